@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/game/given-points.h"
+#include "app/game/table-asks.h"
 #include "app/game/table-beside.h"
 #include "app/game/table-cells.h"
 #include "app/game/table-choices.h"
@@ -41,7 +42,9 @@ words_of (TwTableModel *model, const TwGame *game, const TwAction *actions, guin
       return g_strdup_printf (_ ("%s back"), role_title (game, actions, action));
     case TW_VERB_NONE:
       /* Translators: what a player does after laying a tile. */
-      return g_strdup (i > 0 ? _ ("no figure") : _ ("nothing"));
+      return g_strdup (i > 0                                  ? _ ("no figure")
+                       : tw_table_asks_nothing (game) != NULL ? tw_table_asks_nothing (game)
+                                                              : _ ("nothing"));
     default:
       return tw_table_choice_title (model, action, FALSE);
     }

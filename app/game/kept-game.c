@@ -44,6 +44,7 @@ G_DEFINE_FINAL_TYPE (TwKeptGame, tw_kept_game, G_TYPE_OBJECT)
 
 static const char *const turns[] = { [TW_KEPT_TURN_UNKNOWN] = "",
                                      [TW_KEPT_TURN_HERE] = "here",
+                                     [TW_KEPT_TURN_UNSENT] = "unsent",
                                      [TW_KEPT_TURN_ELSEWHERE] = "elsewhere",
                                      [TW_KEPT_TURN_NOBODY] = "nobody" };
 
@@ -54,9 +55,10 @@ note_turn (TwKeptState *state, const TwChain *chain)
   guint next = tw_chain_next (chain);
 
   state->next = 0;
-  state->turn = next == TW_CHAIN_NOBODY        ? TW_KEPT_TURN_NOBODY
-                : next == tw_chain_own (chain) ? TW_KEPT_TURN_HERE
-                                               : TW_KEPT_TURN_ELSEWHERE;
+  state->turn = next == TW_CHAIN_NOBODY                  ? TW_KEPT_TURN_NOBODY
+                : next != tw_chain_own (chain)           ? TW_KEPT_TURN_ELSEWHERE
+                : tw_chain_is_whole (chain, state->game) ? TW_KEPT_TURN_UNSENT
+                                                         : TW_KEPT_TURN_HERE;
   for (guint seat = 0; seat < state->setup.rules->n_seats; seat++)
     if (state->turn == TW_KEPT_TURN_ELSEWHERE && tw_chain_party_of (chain, seat) == next
         && tw_rules_lead (state->setup.rules, seat) == seat)
@@ -323,6 +325,10 @@ say_by_file (TwKeptState *state, const char *all)
     case TW_KEPT_TURN_HERE:
       /* Translators: of a game by file; the players' names. */
       return g_strdup_printf (_ ("By file · your turn; %s"), all);
+    case TW_KEPT_TURN_UNSENT:
+      /* Translators: of a game by file: a move has been played here that nobody has been sent; the
+       * players' names. */
+      return g_strdup_printf (_ ("By file · your move waits to be sent; %s"), all);
     case TW_KEPT_TURN_ELSEWHERE:
       names = names_of_next (state);
       /* Translators: of a game by file: who has to move, and all players' names. */

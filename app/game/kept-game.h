@@ -25,6 +25,7 @@ G_DECLARE_FINAL_TYPE (TwKeptGame, tw_kept_game, TW, KEPT_GAME, GObject)
  * TwKeptTurn: who has to move in a game by file.
  * @TW_KEPT_TURN_UNKNOWN: its moves tell
  * @TW_KEPT_TURN_HERE: somebody who plays here
+ * @TW_KEPT_TURN_UNSENT: somebody who plays here has moved, and has to send the move
  * @TW_KEPT_TURN_ELSEWHERE: somebody who plays elsewhere
  * @TW_KEPT_TURN_NOBODY: the game is over
  */
@@ -32,6 +33,7 @@ typedef enum
 {
   TW_KEPT_TURN_UNKNOWN,
   TW_KEPT_TURN_HERE,
+  TW_KEPT_TURN_UNSENT,
   TW_KEPT_TURN_ELSEWHERE,
   TW_KEPT_TURN_NOBODY
 } TwKeptTurn;

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/document/shared-kit.h"
+#include "app/game/lesson-difference.h"
 #include "app/game/lesson-progress.h"
 #include "app/game/play-files.h"
 #include "app/game/table-history.h"
@@ -278,7 +279,7 @@ char *
 tw_lesson_course_dup_told (TwLessonCourse *self)
 {
   GString *text = g_string_new (NULL);
-  g_autofree char *wrong = NULL;
+  g_autofree char *wrong = NULL, *difference = NULL;
 
   switch (self->state)
     {
@@ -289,6 +290,13 @@ tw_lesson_course_dup_told (TwLessonCourse *self)
     case TW_COURSE_WRONG:
       wrong = wrong_words (&self->outcome);
       add_line (text, wrong);
+      if (is_ours (self))
+        {
+          difference =
+              tw_lesson_difference_words (self->task, tw_table_history_get_whole (self->model),
+                                          self->outcome.asks_points);
+          add_line (text, difference);
+        }
       break;
     case TW_COURSE_RIGHT:
       add_line (text, _ ("Right!"));

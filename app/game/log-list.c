@@ -132,6 +132,7 @@ make_items (TwTableModel *model)
   GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
   guint n = 0, event = 0;
   const TwLogEntry *log = tw_game_log (tw_table_model_get_game (model), &n);
+  const TwPlay *play = tw_table_model_get_play (model);
 
   for (guint i = 0; i < n; i++)
     {
@@ -146,7 +147,11 @@ make_items (TwTableModel *model)
           append_events (items, model, &event, i, end_of_answer (log, n, i + 1));
           continue;
         }
-      if (action->verb == TW_VERB_ORDER && !log[i].was_asked)
+      /* What the program did alone, and the only tile of a hand, of which the next line tells. */
+      if (!log[i].was_asked
+          && (action->verb == TW_VERB_ORDER
+              || (action->verb >= TW_N_VERBS
+                  && tw_play_verb (play, action->verb)->takes == TW_VERB_TAKES_TILE)))
         continue;
       if (tw_by_hand_is (action->verb))
         {

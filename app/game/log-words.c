@@ -7,6 +7,7 @@
 #include "app/game/log-source.h"
 #include "app/game/phrase-fill.h"
 #include "app/game/phrase-words.h"
+#include "app/game/table-cells.h"
 #include "app/game/table-names.h"
 #include "engine/game/explain.h"
 
@@ -86,7 +87,8 @@ tw_log_words_say_placed (TwTableModel *model, const TwAction *place, const TwLog
   const char *name = setup->seats[place->seat].name;
   const char *tile = tw_tile_phrase (setup->rules, place->kind);
   const TwPlayTile *compiled = &setup->rules->catalogue->tiles[place->kind];
-  const TwSectionSlot slots[] = { { "player", name, 0 }, { "tile", tile, 0 } };
+  g_autofree char *cell = figure != NULL ? tw_table_cells_place (figure->x, figure->y) : NULL;
+  const TwSectionSlot slots[] = { { "player", name, 0 }, { "tile", tile, 0 }, { "cell", cell, 0 } };
   const char *role;
   char *words;
 

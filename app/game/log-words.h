@@ -12,7 +12,7 @@ G_BEGIN_DECLS
  * @what: "laid": a figure came with its tile; "took": a figure went back with its tile; "placed": a
  *   figure was placed later; "back": a figure went back later; "got", "most", "scored": tokens
  * @name: the figure's role where it stands, or the token's id
- * @slots: (array length=n_slots): words for "player", and for "tile" or "n"
+ * @slots: (array length=n_slots): words for "player", and for "tile" and "cell" or for "n"
  * @n_slots: how many
  *
  * The data has whole sentences, because languages decline the words put into them.

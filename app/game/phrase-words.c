@@ -98,6 +98,18 @@ ends_of (const Filling *filling)
   return tw_phrase_words_ends (filling->play, filling->action);
 }
 
+/* The tile that an answer names: only those of the program do. */
+static char *
+tile_of (const Filling *filling)
+{
+  const TwAction *action = filling->action;
+
+  return action->verb >= TW_N_VERBS
+                 && tw_play_verb (filling->play, action->verb)->takes == TW_VERB_TAKES_TILE
+             ? g_strdup (tw_tile_phrase (filling->play->rules, action->kind))
+             : NULL;
+}
+
 static char *
 number_of (const Filling *filling)
 {
@@ -172,6 +184,8 @@ tw_phrase_words (TwTableModel *model,
   for (TwWordPlace i = 0; i < TW_N_WORD_PLACES; i++)
     if (fillers[i] != NULL && tw_word_places_is_in (i, sentence))
       words[i] = fillers[i](&filling);
+  if (tw_word_places_is_in (TW_WORD_PLACE_TILE, sentence))
+    words[TW_WORD_PLACE_TILE] = tile_of (&filling);
   filled = tw_word_places_fill (sentence, (const char *const *) words);
   for (TwWordPlace i = 0; i < TW_N_WORD_PLACES; i++)
     g_free (words[i]);

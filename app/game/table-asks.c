@@ -11,10 +11,10 @@
 
 /* The first answer that is more than going on. */
 static const TwAction *
-first_answer (TwTableModel *model)
+first_answer (const TwGame *game)
 {
   guint n = 0;
-  const TwAction *actions = tw_game_actions (tw_table_model_get_shown (model), &n);
+  const TwAction *actions = tw_game_actions (game, &n);
 
   for (guint i = 0; i < n; i++)
     if (actions[i].verb != TW_VERB_NONE)
@@ -48,7 +48,7 @@ tw_table_asks_saying (TwTableModel *model, TwSay what, const TwAction *action)
 char *
 tw_table_asks_words (TwTableModel *model)
 {
-  const TwAction *answer = first_answer (model);
+  const TwAction *answer = first_answer (tw_table_model_get_shown (model));
   const TwPlay *play = tw_game_play (tw_table_model_get_shown (model));
   g_autofree char *words = NULL, *where = NULL;
   TwSaying saying;
@@ -69,7 +69,7 @@ tw_table_asks_words (TwTableModel *model)
 char *
 tw_table_asks_choice_question (TwTableModel *model)
 {
-  const TwAction *answer = first_answer (model);
+  const TwAction *answer = first_answer (tw_table_model_get_shown (model));
   char *words = tw_table_asks_words (model);
 
   if (words != NULL)
@@ -77,6 +77,17 @@ tw_table_asks_choice_question (TwTableModel *model)
   return g_strdup (answer != NULL && answer->verb == TW_VERB_COUNT
                        ? _ ("Which feature is to be counted?")
                        : _ ("Choose what to do."));
+}
+
+const char *
+tw_table_asks_nothing (const TwGame *game)
+{
+  const TwAction *answer = first_answer (game);
+  const char *words = answer != NULL && answer->verb >= TW_N_VERBS
+                          ? tw_play_verb (tw_game_play (game), answer->verb)->nothing.one
+                          : NULL;
+
+  return words != NULL ? _ (words) : NULL;
 }
 
 const char *

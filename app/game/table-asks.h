@@ -16,6 +16,10 @@ char *tw_table_asks_words (TwTableModel *model);
  *   %TW_QUESTION_CHOICE */
 char *tw_table_asks_choice_question (TwTableModel *model);
 
+/** tw_table_asks_nothing: Returns: (transfer none) (nullable): what going on without an answer is called at the
+ *   open question of @game, on a button: "Draw a Tile"; %NULL where it has no words of its own */
+const char *tw_table_asks_nothing (const TwGame *game);
+
 /** tw_table_asks_choice_piece: Returns: (transfer none) (nullable): the picture of the piece to be
  * placed, if it is not a figure of the supply: "gold" */
 const char *tw_table_asks_choice_piece (TwTableModel *model);

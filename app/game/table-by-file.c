@@ -315,6 +315,32 @@ is_last_here (const TwChain *chain)
   return tw_chain_sender (chain, tw_chain_n_moves (chain) - 1) == tw_chain_own (chain);
 }
 
+gboolean
+tw_table_by_file_has_joined (TwTableModel *self)
+{
+  const TwChain *chain = self->chain;
+
+  return chain != NULL && tw_chain_own (chain) != TW_CHAIN_NOBODY && tw_chain_own (chain) != HERE
+         && tw_chain_n_moves (chain) <= tw_chain_n_parties (chain) && is_last_here (chain);
+}
+
+char *
+tw_table_by_file_dup_sender (TwTableModel *self)
+{
+  return self->chain != NULL ? names_of (self, tw_chain_own (self->chain)) : g_strdup ("");
+}
+
+guint
+tw_table_by_file_get_number (TwTableModel *self)
+{
+  guint n_own;
+
+  if (tw_table_by_file_get (self) == TW_BY_FILE_DONE)
+    return tw_chain_n_moves (self->chain);
+  n_own = self->chain != NULL ? after_last_of (self->chain, tw_chain_own (self->chain)) : 0;
+  return n_own > 0 ? n_own - 1 : 0;
+}
+
 /* @names: who has to join */
 static char *
 words_of_joining (TwTableModel *self, const char *names)
@@ -338,13 +364,15 @@ words_of_joining (TwTableModel *self, const char *names)
 
 /* @names: who has to answer */
 static char *
-words_of_waiting (const TwChain *chain, const char *names)
+words_of_waiting (TwTableModel *self, const char *names)
 {
+  const TwChain *chain = self->chain;
+
   if (tw_chain_own (chain) == TW_CHAIN_NOBODY)
     return g_strdup_printf (
         /* Translators: a player's name, or several. */
         _ ("You only watch: all who play have joined elsewhere. %s has to move."), names);
-  if (tw_chain_n_moves (chain) == tw_chain_n_parties (chain) && is_last_here (chain))
+  if (tw_table_by_file_has_joined (self))
     return g_strdup_printf (
         /* Translators: a player's name, or several. */
         _ ("You have joined: send this as your answer, and wait for the move of %s."), names);
@@ -365,7 +393,7 @@ tw_table_by_file_words (TwTableModel *self)
     case TW_BY_FILE_JOINING:
       return words_of_joining (self, names);
     case TW_BY_FILE_AWAITED:
-      return words_of_waiting (self->chain, names);
+      return words_of_waiting (self, names);
     case TW_BY_FILE_ASKED:
       return g_strdup (_ ("It is your move."));
     case TW_BY_FILE_DONE:

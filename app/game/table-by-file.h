@@ -110,6 +110,17 @@ char *tw_table_by_file_dup_line (TwTableModel *self);
 /** tw_table_by_file_dup_all: Returns: (transfer full): all moves, a line each, for a file */
 char *tw_table_by_file_dup_all (TwTableModel *self);
 
+/** tw_table_by_file_has_joined: Returns: whether what has to be sent from here is an answer to the opening: who
+ * plays here was the last to join so far, and nobody has moved yet */
+gboolean tw_table_by_file_has_joined (TwTableModel *self);
+
+/** tw_table_by_file_dup_sender: Returns: (transfer full): who makes the move that is sent next or was sent last
+ * from here: the players' names */
+char *tw_table_by_file_dup_sender (TwTableModel *self);
+
+/** tw_table_by_file_get_number: Returns: the number of that move, 0 for the opening */
+guint tw_table_by_file_get_number (TwTableModel *self);
+
 /** tw_table_by_file_is_kept: Returns: whether the game is to be kept when the table goes: it is a game by file
  * that goes on, or its last move comes from here and may have to be sent again */
 gboolean tw_table_by_file_is_kept (TwTableModel *self);

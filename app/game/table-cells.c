@@ -111,7 +111,7 @@ refusal_with_rule (TwTableModel *model, int x, int y, guint turns)
   if (!find_refusal (model, x, y, turns, &refusal))
     return NULL;
   message = tw_refusal_message (&refusal, play);
-  if (refusal.edge < 0 || refusal.rule == NULL)
+  if (refusal.edges == 0 || refusal.rule == NULL)
     return g_steal_pointer (&message);
   words = tw_rule_words (play->rules, refusal.rule);
   return g_strdup_printf ("%s %s", message, words);

@@ -7,6 +7,7 @@
 #include "app/document/land-names.h"
 #include "app/drawing/theme.h"
 #include "engine/game/explain.h"
+#include "engine/game/options.h"
 #include "engine/game/told-rule.h"
 #include "engine/set/section-words.h"
 #include "engine/set/thing-words.h"
@@ -129,10 +130,15 @@ tw_tile_phrase (const TwRules *rules, guint kind)
 {
   const TwPlayTile *tile = &rules->catalogue->tiles[kind];
   const char *name = tw_tile_name (rules->catalogue->kinds[kind].tile, g_get_language_names ());
+  const char *own;
   guint n[TW_N_KINDS] = { 0 };
 
   if (name != NULL)
     return name;
+  /* Of one's own tiles the symbol says more than the land. */
+  own = tw_own_hand_symbol (rules, kind);
+  if (own != NULL)
+    return tw_symbol_title (rules, own);
   for (guint i = 0; i < tile->n_segments; i++)
     n[MIN (tile->kind[i], TW_N_KINDS - 1)]++;
   /* Translators: what somebody laid, in the case that "laid" wants: "Anna laid a city with a road".
@@ -155,9 +161,9 @@ tw_tile_phrase (const TwRules *rules, guint kind)
     return C_ ("laid", "a cemetery");
   if (n[TW_KIND_GARDEN] > 0)
     return C_ ("laid", "a garden");
-  for (guint own = TW_KIND_OWN; own < TW_N_KINDS; own++)
-    if (n[own] > 0)
-      return own_land_name (rules, (TwKind) own);
+  for (guint land = TW_KIND_OWN; land < TW_N_KINDS; land++)
+    if (n[land] > 0)
+      return own_land_name (rules, (TwKind) land);
   /* Nothing else is on it. */
   if (n[TW_KIND_MIST] > 0)
     return C_ ("laid", "a tile full of mist");

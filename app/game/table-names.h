@@ -33,8 +33,9 @@ char *tw_rule_words (const TwRules *rules, const char *id);
 /** tw_tile_title: Returns: (transfer none): the name of a kind of tile, else its notation */
 const char *tw_tile_title (const TwRules *rules, guint kind);
 
-/** tw_tile_phrase: Returns: (transfer none): the name of a kind of tile, else its features: "a city
- * with a road"; never its notation, which players cannot read */
+/** tw_tile_phrase: Returns: (transfer none): the name of a kind of tile; of one that players have of
+ * their own, its symbol; else its features: "a city with a road"; never its notation, which players cannot
+ * read */
 const char *tw_tile_phrase (const TwRules *rules, guint kind);
 
 /** tw_tile_edges_format: Returns: (transfer full): "city north, road east and west", as it is

@@ -23,8 +23,10 @@ tw_table_panels_see (const TwTablePanels *self,
   TwPanelsSeen seen = { .has_game = tw_table_model_get_game (model) != NULL };
 
   seen.is_over = seen.has_game && tw_table_model_get_question (model) == TW_QUESTION_NONE;
+  /* What a game by file waits for is said above the table. */
   seen.hand = !seen.is_over && tw_table_record_asks (model) != TW_RECORD_TILE
-              && !tw_table_stop_is_still (model);
+              && !tw_table_stop_is_still (model)
+              && (tw_table_history_is_looking (model) || !tw_table_model_waits (model));
   seen.log = is_roomy ? self->log : self->log_over;
   seen.scores = self->scores && !is_finished;
   seen.rules = self->rules && seen.has_game;

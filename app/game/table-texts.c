@@ -83,7 +83,7 @@ tw_table_hand_words (TwTableModel *model, guint seat)
           int kind = tw_catalogue_find (play->rules->catalogue, names[name]);
 
           /* What players have of their own from the start all know of. */
-          if (is_hidden && (kind < 0 || !tw_own_hand_has_kind (play->rules, (guint) kind)))
+          if (is_hidden && (kind < 0 || tw_own_hand_symbol (play->rules, (guint) kind) == NULL))
             continue;
           g_string_append_printf (list, "%s%s", list->len > 0 ? ", " : "",
                                   kind >= 0 ? tw_tile_phrase (play->rules, (guint) kind)

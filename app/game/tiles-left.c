@@ -38,7 +38,7 @@ add_told (const TwPlay *play, const char *name, guint seat, GArray *counts)
           int kind = tw_catalogue_find (play->rules->catalogue, names[k]);
 
           /* Those that a player has of his own never were in the bag, and are seen by all. */
-          if (kind >= 0 && !tw_own_hand_has_kind (play->rules, (guint) kind))
+          if (kind >= 0 && tw_own_hand_symbol (play->rules, (guint) kind) == NULL)
             g_array_index (counts, guint, kind)++;
         }
     }

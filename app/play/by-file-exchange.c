@@ -73,26 +73,21 @@ make_move (TwByFileExchange *self)
   return FALSE;
 }
 
-/* @words: what is said, @long_words if there is much to paste */
-static void
-copy_line (TwByFileExchange *self, const char *words, const char *long_words)
-{
-  g_autofree char *line = tw_table_by_file_dup_line (self->model);
-
-  if (line == NULL)
-    return;
-  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self->bar)), line);
-  tw_announce_words (GTK_WIDGET (self->bar), strlen (line) < LONG_LINE ? words : long_words);
-}
-
 static void
 send_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   TwByFileExchange *self = user_data;
+  g_autofree char *line = NULL;
 
-  if (make_move (self))
-    copy_line (self, _ ("Copied: paste it into a letter or a post"),
-               _ ("Copied. It is long: a file may be handier"));
+  if (!make_move (self))
+    return;
+  line = tw_table_by_file_dup_line (self->model);
+  if (line == NULL)
+    return;
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self->bar)), line);
+  tw_announce_words (GTK_WIDGET (self->bar), strlen (line) < LONG_LINE
+                                                 ? _ ("Copied: paste it into a letter or a post")
+                                                 : _ ("Copied. It is long: a file may be handier"));
 }
 
 static void
@@ -125,13 +120,23 @@ place_cb (GObject *object, GAsyncResult *result, gpointer user_data)
                                        written_cb, g_steal_pointer (&self));
 }
 
+/* "base-game-7-anna.tilewright-move": whoever keeps several knows them apart. */
+static char *
+propose_name (TwTableModel *model)
+{
+  g_autofree char *sender = tw_table_by_file_dup_sender (model);
+  g_autofree char *who = tw_save_dialog_propose_name (sender, "player", "");
+  g_autofree char *ending =
+      g_strdup_printf ("-%u-%s.tilewright-move", tw_table_by_file_get_number (model), who);
+
+  return tw_save_dialog_propose_name (tw_table_model_get_setup (model)->title, "game", ending);
+}
+
 static void
 send_file_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   TwByFileExchange *self = user_data;
-  g_autofree char *name =
-      tw_save_dialog_propose_name (tw_table_model_get_setup (self->model)->title, "game",
-                                   ".tilewright-move");
+  g_autofree char *name = propose_name (self->model);
 
   tw_save_dialog_show (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self->bar))),
                        _ ("Save My Move"), &moves_kind, 1, NULL, name, place_cb,
@@ -157,11 +162,9 @@ join (gpointer user_data)
   tw_message_bar_hide (self->bar);
   tw_game_saving_take_file (self->saving, NULL);
   g_signal_emit (self, signals[JOINED], 0);
+  /* What there is to be sent is said at the table, and is copied by who wants it. */
   if (tw_chain_own (tw_table_by_file_get_chain (self->model)) == TW_CHAIN_NOBODY)
     tw_announce_words (GTK_WIDGET (self->bar), _ ("You can only watch this game"));
-  else
-    copy_line (self, _ ("You have joined. Copied: send this as your answer"),
-               _ ("You have joined. Copied: send this on, or save it as a file"));
 }
 
 /* Before the game at the table goes, it is known whether there is another one. */

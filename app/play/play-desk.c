@@ -220,11 +220,12 @@ lay_out (TwPlayDesk *self)
                                                             : 160));
   if (seen.log && roomy)
     left = tw_natural_width (GTK_WIDGET (self->log)) - 6;
+  /* What others have done covers no tile, be the window as small as it may. */
+  if (!seen.is_over)
+    top = MEANWHILE_PX;
   /* On a very narrow window the scores take room above the landscape, not beside it. */
   if (seen.scores && narrow)
-    top = tw_natural_height (GTK_WIDGET (self->scores), -1);
-  else if (roomy && !seen.is_over)
-    top = MEANWHILE_PX;
+    top += tw_natural_height (GTK_WIDGET (self->scores), -1) - 12;
   tw_meanwhile_set_room (self->meanwhile, seen.log ? GTK_WIDGET (self->log) : self->log_button,
                          seen.scores ? GTK_WIDGET (self->scores) : self->scores_button,
                          seen.scores && narrow);

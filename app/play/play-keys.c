@@ -1,7 +1,12 @@
 /* The keys of the table. */
 #include "app/play/play-keys.h"
 
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "app/game/table-closed.h"
 #include "app/table/table-keys.h"
+#include "app/widgets/announce.h"
 #include "app/widgets/key-bindings.h"
 
 static const TwKeyBinding shortcuts[] = {
@@ -28,6 +33,28 @@ skip (GActionGroup *actions, guint keyval)
     return FALSE;
   g_action_group_activate_action (actions, "look", g_variant_new_string ("now"));
   return TRUE;
+}
+
+/* What a key does that cannot be seen at once is said, and why it does nothing. */
+static void
+press (GtkWidget *view, GActionGroup *actions, TwTableModel *model, const char *action)
+{
+  g_autoptr (GVariant) state = NULL;
+
+  if (!g_action_group_get_action_enabled (actions, action))
+    {
+      const char *why = tw_table_closed_words (model, action);
+
+      if (why != NULL)
+        tw_announce_words (view, why);
+      return;
+    }
+  g_action_group_activate_action (actions, action, NULL);
+  if (strcmp (action, "follow-last-tile") != 0)
+    return;
+  state = g_action_group_get_action_state (actions, action);
+  tw_announce_done (view, g_variant_get_boolean (state) ? _ ("The view follows the last tile")
+                                                        : _ ("The view follows no tile any more"));
 }
 
 /* Keys that the focused widget has no use for are the table's. */
@@ -99,7 +126,7 @@ key_cb (GtkWidget *view,
     }
   if (action != NULL && (state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) == 0)
     {
-      g_action_group_activate_action (actions, action, NULL);
+      press (view, actions, g_object_get_data (G_OBJECT (controller), "model"), action);
       return GDK_EVENT_STOP;
     }
   /* With the focus in a list or on a button, arrows and Enter are theirs. */
@@ -120,11 +147,12 @@ released_cb (GtkWidget *view,
 }
 
 void
-tw_play_keys_add (GtkWidget *view, GActionGroup *actions, TwGameTable *table)
+tw_play_keys_add (GtkWidget *view, GActionGroup *actions, TwTableModel *model, TwGameTable *table)
 {
   GtkEventController *key = gtk_event_controller_key_new ();
 
   g_object_set_data_full (G_OBJECT (key), "actions", g_object_ref (actions), g_object_unref);
+  g_object_set_data_full (G_OBJECT (key), "model", g_object_ref (model), g_object_unref);
   g_object_set_data (G_OBJECT (key), "table", table);
   g_signal_connect_swapped (key, "key-pressed", G_CALLBACK (key_cb), view);
   g_signal_connect_swapped (key, "key-released", G_CALLBACK (released_cb), view);

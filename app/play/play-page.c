@@ -5,6 +5,7 @@
 
 #include "app/document/shared-kit.h"
 #include "app/game/table-history.h"
+#include "app/game/table-record.h"
 #include "app/game/table-sandbox.h"
 #include "app/play/by-file-exchange.h"
 #include "app/play/edited-tiles.h"
@@ -171,7 +172,13 @@ again_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 static void
 new_game_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  open_setup (TW_PLAY_PAGE (user_data));
+  TwPlayPage *self = user_data;
+  gboolean was_open = g_str_equal (gtk_stack_get_visible_child_name (self->views), "setup");
+
+  open_setup (self);
+  /* Another game is recorded by who says so; the one at the table says nothing of it. */
+  if (!was_open && tw_table_record_is (self->model))
+    tw_setup_page_set_recorded (self->setup, FALSE);
 }
 
 static void
@@ -402,7 +409,7 @@ page_new (TwTileSet *set, TwTileTextures *textures, TwKeptGame *kept)
   /* The header knows its title before the desk says how much room there is for it. */
   tw_play_header_set_model (self->header, self->model, textures, &self->kit, actions);
   tw_play_desk_set_model (self->desk, self->model, textures, actions);
-  tw_play_keys_add (self->table_view, G_ACTION_GROUP (actions),
+  tw_play_keys_add (self->table_view, G_ACTION_GROUP (actions), self->model,
                     tw_play_desk_get_table (self->desk));
   tw_game_exporting_add_menu (tw_play_header_get_export_menu (self->header), self->table_view);
   g_signal_connect_object (self->model, "changed", G_CALLBACK (changed_cb), self,

@@ -11,6 +11,7 @@
 #include "app/table/still-spin.h"
 #include "app/widgets/drop-down-name.h"
 #include "app/widgets/icon-button.h"
+#include "app/widgets/natural-size.h"
 
 /*
  * @part: what it is about; @word: its word, which stays
@@ -158,6 +159,30 @@ add_copies (TwSetupRow *self)
   gtk_box_append (GTK_BOX (self->box), self->copies);
 }
 
+/* It is as wide as its widest word from the start: a row that grows when something is chosen would
+ * push all others away. Its words are there once it is in a window. */
+static void
+hold_width (TwSetupRow *self)
+{
+  GtkDropDown *choice = GTK_DROP_DOWN (self->choice);
+  guint selected = gtk_drop_down_get_selected (choice);
+  gboolean was_filling = self->is_filling;
+  int widest = 0;
+
+  if (gtk_widget_get_root (self->choice) == NULL)
+    return;
+  self->is_filling = TRUE;
+  gtk_widget_set_size_request (self->choice, -1, -1);
+  for (guint i = 0; i < self->facets->len; i++)
+    {
+      gtk_drop_down_set_selected (choice, i);
+      widest = MAX (widest, tw_natural_width (self->choice));
+    }
+  gtk_drop_down_set_selected (choice, selected);
+  gtk_widget_set_size_request (self->choice, widest, -1);
+  self->is_filling = was_filling;
+}
+
 /* Of a part that has tiles: all of it, its tiles, or its rules; and what a ruleset says besides. */
 static void
 fill_choice (TwSetupRow *self)
@@ -181,6 +206,7 @@ fill_choice (TwSetupRow *self)
         gtk_string_list_append (words, tw_setup_part_words_facets (
                                            g_array_index (self->facets, guint, i)));
       gtk_drop_down_set_model (GTK_DROP_DOWN (self->choice), G_LIST_MODEL (words));
+      hold_width (self);
     }
   gtk_drop_down_set_selected (GTK_DROP_DOWN (self->choice), selected);
 }
@@ -191,6 +217,7 @@ add_choice (TwSetupRow *self)
   self->facets = g_array_new (FALSE, FALSE, sizeof (guint));
   self->choice = gtk_drop_down_new (NULL, NULL);
   g_signal_connect_swapped (self->choice, "notify::selected", G_CALLBACK (choice_cb), self);
+  g_signal_connect_swapped (self->choice, "notify::root", G_CALLBACK (hold_width), self);
 }
 
 static void

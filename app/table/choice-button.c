@@ -12,9 +12,11 @@
 #include "app/table/opening-picture.h"
 #include "app/table/piece-picture.h"
 #include "app/table/table-pictures.h"
+#include "app/widgets/tile-picture.h"
 
 /* Against what lies beside the hand. */
 #define OPENING_SCALE 0.5
+#define TILE_PX       44
 
 static void
 choice_clicked_cb (TwTableModel *model, GtkWidget *button)
@@ -32,6 +34,25 @@ piece_of (const TwPlay *play, const TwAction *choice)
                                                           : NULL;
 }
 
+/* Whether the answer is a tile of the hand. */
+static gboolean
+names_tile (const TwPlay *play, const TwAction *choice)
+{
+  return choice->verb >= TW_N_VERBS && choice->seat != TW_SEAT_CHANCE
+         && tw_play_verb (play, choice->verb)->takes == TW_VERB_TAKES_TILE;
+}
+
+static GtkWidget *
+tile_picture_new (const TwRules *rules, TwTileTextures *textures, guint kind)
+{
+  const TwTileKind *tile = &rules->catalogue->kinds[kind];
+  GtkWidget *picture = tw_tile_picture_new (textures, TILE_PX);
+  TwTileLook look = tw_tile_look_of (tile->set, tile->tile, tile->variant, 0);
+
+  tw_tile_picture_set_look (TW_TILE_PICTURE (picture), &look);
+  return picture;
+}
+
 gboolean
 tw_choice_button_is_number (GtkWidget *button)
 {
@@ -39,7 +60,11 @@ tw_choice_button_is_number (GtkWidget *button)
 }
 
 GtkWidget *
-tw_choice_button_new (TwTableModel *model, const TwAction *choice, guint index, const char *said)
+tw_choice_button_new (TwTableModel *model,
+                      TwTileTextures *textures,
+                      const TwAction *choice,
+                      guint index,
+                      const char *said)
 {
   const TwTableSetup *setup = tw_table_model_get_setup (model);
   const char *piece = piece_of (tw_table_model_get_play (model), choice);
@@ -66,6 +91,8 @@ tw_choice_button_new (TwTableModel *model, const TwAction *choice, guint index, 
                                tw_rules_theme (setup->rules));
       gtk_box_append (GTK_BOX (row), picture);
     }
+  if (textures != NULL && names_tile (tw_table_model_get_play (model), choice))
+    gtk_box_append (GTK_BOX (row), tile_picture_new (setup->rules, textures, choice->kind));
   if (piece != NULL)
     gtk_box_append (GTK_BOX (row), tw_piece_picture_new_of (setup->rules, piece,
                                                             setup->seats[choice->seat].colour, 24));

@@ -4,12 +4,14 @@
 #include <gtk/gtk.h>
 
 #include "app/game/table-model.h"
+#include "app/widgets/tile-textures.h"
 
 G_BEGIN_DECLS
 
 /**
  * tw_choice_button_new:
  * @model: a table
+ * @textures: (nullable): pictures of tiles, for answers that name one
  * @choice: one of its answers
  * @index: which of the spots and choices it is, from 0; see tw_table_model_press_number()
  * @said: the question, for screen readers
@@ -20,6 +22,7 @@ G_BEGIN_DECLS
  * Returns: (transfer floating): the button
  */
 GtkWidget *tw_choice_button_new (TwTableModel *model,
+                                 TwTileTextures *textures,
                                  const TwAction *choice,
                                  guint index,
                                  const char *said);

@@ -30,6 +30,7 @@ struct _TwHand
   AdwBin parent_instance;
 
   TwTableModel *model;
+  TwTileTextures *textures;
   char *said; /* what is told to who does not see the table, while the hand is filled */
 
   GtkWidget *box;
@@ -75,7 +76,8 @@ scroll_cb (TwHand *self, double dx, double dy)
 static void
 add_choice (TwHand *self, GPtrArray *buttons, const TwAction *choice, guint index)
 {
-  g_ptr_array_add (buttons, tw_choice_button_new (self->model, choice, index, self->said));
+  g_ptr_array_add (buttons,
+                   tw_choice_button_new (self->model, self->textures, choice, index, self->said));
 }
 
 static void
@@ -257,12 +259,16 @@ update_finish (TwHand *self)
       tw_table_question_spots_of_nobody (tw_table_model_get_setup (self->model)->rules, spots, n)
       != 0;
   gboolean is_figure = tw_table_model_get_question (self->model) == TW_QUESTION_FIGURE;
+  const char *nothing = tw_table_model_get_proposal (self->model) == NULL
+                            ? tw_table_asks_nothing (tw_table_model_get_shown (self->model))
+                            : NULL;
 
   gtk_widget_set_visible (GTK_WIDGET (self->finish), tw_table_model_can_finish (self->model));
   /* What is asked comes once the tile lies: it is not answered by that. */
-  gtk_button_set_label (self->finish, of_nobody     ? _ ("Lay Tile")
-                                      : is_own_tile ? _ ("Done")
-                                                    : _ ("Skip"));
+  gtk_button_set_label (self->finish, of_nobody         ? _ ("Lay Tile")
+                                      : is_own_tile     ? _ ("Done")
+                                      : nothing != NULL ? nothing
+                                                        : _ ("Skip"));
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->finish), of_nobody ? _ ("Lay the tile (Space)")
                                                           : n > 0 && is_figure
                                                               ? _ ("Without a meeple (Space)")
@@ -382,6 +388,7 @@ hand_dispose (GObject *object)
   TwHand *self = TW_HAND (object);
 
   g_clear_object (&self->model);
+  g_clear_object (&self->textures);
   gtk_widget_dispose_template (GTK_WIDGET (self), TW_TYPE_HAND);
   G_OBJECT_CLASS (tw_hand_parent_class)->dispose (object);
 }
@@ -439,6 +446,7 @@ tw_hand_new (TwTableModel *model, TwTileTextures *textures)
   TwHand *self = g_object_new (TW_TYPE_HAND, NULL);
 
   self->model = g_object_ref (model);
+  self->textures = g_object_ref (textures);
   tw_figure_choice_set_model (self->figures, model);
   tw_tile_picture_set_textures (self->picture, textures);
   g_signal_connect_object (model, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);

@@ -107,7 +107,7 @@ fill (TwOpenCard *self, const TwOpening *opening)
   gtk_label_set_label (self->words, after);
   for (guint i = 0; i < n; i++)
     gtk_box_append (GTK_BOX (self->choices),
-                    tw_choice_button_new (self->model, &choices[i], n_spots + i, said));
+                    tw_choice_button_new (self->model, NULL, &choices[i], n_spots + i, said));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words, -1);
 }

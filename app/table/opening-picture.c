@@ -18,6 +18,8 @@
 #define ROLL_MS 350
 #define SIDE_MS 70
 #define LEAN    0.6
+/* The greatest number of a side. */
+#define MOST_PIPS 6
 /* So far its corners reach beyond its place. */
 #define LEAN_PX 14
 
@@ -26,6 +28,7 @@ struct _TwOpeningPicture
   GtkWidget parent_instance;
   gboolean is_die;
   guint number;
+  guint sides; /* the numbers of a die, see #TwOpening */
   char *sign;
   char *picture; /* (nullable): what the set has drawn on it */
   const TwTheme *theme;
@@ -108,14 +111,22 @@ roll_at (TwOpeningPicture *self)
   return CLAMP ((double) (self->roll_now - self->roll_start) / (ROLL_MS * 1000.0), 0, 1);
 }
 
-/* The side that is up: another one than the last, until it comes to rest. */
+/* The side that is up: another one than the last, of those that the die has, until it comes to
+ * rest.
+ */
 static guint
 side_up (TwOpeningPicture *self)
 {
   guint left = (guint) ((1 - roll_at (self)) * ROLL_MS / SIDE_MS + 0.5);
+  guint side = self->number;
 
-  return left == 0 || self->number == 0 || self->number > 6 ? self->number
-                                                            : (self->number - 1 + 5 * left) % 6 + 1;
+  if ((self->sides >> MIN (side, MOST_PIPS) & 1) == 0)
+    return side;
+  for (; left > 0; left--)
+    do
+      side = side == 0 ? MOST_PIPS : side - 1;
+    while ((self->sides >> side & 1) == 0);
+  return side;
 }
 
 static gboolean
@@ -256,6 +267,7 @@ tw_opening_picture_show (TwOpeningPicture *self, const TwOpening *opening, const
     roll (self);
   self->is_die = opening->kind == TW_OPENING_DIE;
   self->number = opening->number;
+  self->sides = opening->sides;
   self->theme = theme;
   g_free (self->picture);
   self->picture = g_strdup (opening->picture);

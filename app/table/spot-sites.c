@@ -108,6 +108,45 @@ point_of (TwTablePictures *pictures, const TwPlay *play, const TwTableSpot *spot
     }
 }
 
+/* How far @point is from the nearest spot on the tile of spot @at that is not beside a figure, in
+ * tile edges. */
+static double
+room_at (const TwSpotSite *sites, const TwTableSpot *spots, guint n, guint at, TwSpotPoint point)
+{
+  double room = TW_SPOT_APART;
+
+  for (guint i = 0; i < n; i++)
+    if (!sites[i].is_beside && spots[i].slot == spots[at].slot)
+      room = MIN (room, hypot (point.x - sites[i].point.x, point.y - sites[i].point.y));
+  return room;
+}
+
+/* Beside a figure: right of and above it, or else where there is most room on its tile: off it, it
+ * would seem to be about another one. */
+static TwSpotPoint
+beside_of (const TwSpotSite *sites, const TwTableSpot *spots, guint n, guint at)
+{
+  const TwSpotPoint figure = sites[at].point;
+  TwSpotPoint best = { figure.x + TW_SPOT_BESIDE, figure.y - TW_SPOT_BESIDE };
+  double most = 0;
+
+  for (guint k = 0; k < 8; k++)
+    {
+      /* To both sides of the first by turns. */
+      double angle = -G_PI / 4 + (k % 2 == 0 ? -1 : 1) * (double) ((k + 1) / 2) * G_PI / 4;
+      TwSpotPoint point = { figure.x + TW_SPOT_BESIDE * G_SQRT2 * cos (angle),
+                            figure.y + TW_SPOT_BESIDE * G_SQRT2 * sin (angle) };
+      double room = room_at (sites, spots, n, at, point);
+
+      if (room <= most || MIN (point.x, point.y) < TW_SPOT_RIM
+          || MAX (point.x, point.y) > 1 - TW_SPOT_RIM)
+        continue;
+      most = room;
+      best = point;
+    }
+  return best;
+}
+
 /* What is beside figures keeps apart all over the table, and off what is not. */
 static void
 spread_beside (TwSpotSite *sites, const TwTableSpot *spots, guint n, const TwBoard *board)
@@ -132,7 +171,8 @@ spread_beside (TwSpotSite *sites, const TwTableSpot *spots, guint n, const TwBoa
           continue;
         }
       at[n_beside] = i;
-      beside[n_beside++] = (TwSpotPoint){ point.x + TW_SPOT_BESIDE, point.y - TW_SPOT_BESIDE };
+      point = beside_of (sites, spots, n, i);
+      beside[n_beside++] = (TwSpotPoint){ point.x + slot->x, point.y + slot->y };
     }
   tw_spot_layout_spread_around (beside, n_beside, fixed, n_fixed);
   for (guint k = 0; k < n_beside; k++)

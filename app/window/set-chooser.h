@@ -17,7 +17,7 @@ typedef void (*TwSetChosen) (GFile *file, gpointer object);
  * @parent: the window that waits for the answer; the dialog closes with it
  * @title: title of the dialog
  * @accept: label of the button that accepts
- * @sets_alone: whether to offer nothing but sets: if so, the dialog begins in the folder of @beside
+ * @sets_alone: whether to offer nothing but sets, no games: if so, the dialog begins in the folder of @beside
  *   and has the shipped sets among its places
  * @beside: (nullable): the file of a set
  * @chosen: called with the chosen file, unless @object has been finalized

@@ -337,8 +337,8 @@ chosen_cb (GFile *file, gpointer window)
 static void
 open (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  tw_set_chooser_show (GTK_WINDOW (widget), _ ("Open Set"), _ ("_Open"), FALSE, NULL, chosen_cb,
-                       widget);
+  tw_set_chooser_show (GTK_WINDOW (widget), _ ("Open Set or Game"), _ ("_Open"), FALSE, NULL,
+                       chosen_cb, widget);
 }
 
 static void

@@ -191,6 +191,7 @@ typedef enum
  * TwOpening: a die or card that lies open for all to see while a question is open.
  * @kind: what it is
  * @number: the number it shows
+ * @sides: %TW_OPENING_DIE: which numbers it has, from 0 to 6: a bit (1 << number) for each; else 0
  * @rule: (nullable): id of the rule that says what to do with it
  * @title: (nullable): what it is called, in the user’s language; %NULL for a message
  * @picture: (nullable): what its picture is known by, if the set may have one: "treasure/gold"
@@ -199,6 +200,7 @@ typedef struct
 {
   TwOpeningKind kind;
   guint number;
+  guint sides;
   const char *rule;
   const char *title;
   const char *picture;

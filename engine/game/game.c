@@ -328,7 +328,7 @@ tw_game_apply (TwGame *game, const TwAction *action, TwRefusal *out_refusal)
       if (!tw_by_hand_may (game->play, action))
         {
           if (out_refusal != NULL)
-            *out_refusal = (TwRefusal){ .edge = -1, .rule = "HAND-001" };
+            *out_refusal = (TwRefusal){ .rule = "HAND-001" };
           return FALSE;
         }
       append (game, action, !goes_on_ordering (game, action));

@@ -60,7 +60,7 @@ hand_take (TwPlay *play, TwHands *hands, guint seat, const char *name)
 
   if (!tw_notation_parse_tile_word (play, name, &action))
     return FALSE;
-  if (tw_own_hand_has_kind (play->rules, action.kind))
+  if (tw_own_hand_symbol (play->rules, action.kind) != NULL)
     {
       if (hands->n_own[seat] == TW_HAND_MOST_OWN || n_put_away (play, hands, action.kind) == 0)
         return FALSE;

@@ -222,6 +222,16 @@ hand_why_not (const TwPlay *play, gconstpointer own, const TwAction *action)
   return is_hand ? tw_own_hand_rule (play->rules) : NULL;
 }
 
+/* Whoever may draw instead is told so. */
+static gboolean
+hand_phrase (const TwPlay *play, gconstpointer own, const TwSaying *saying, TwPhrase *out_phrase)
+{
+  if (saying->what == TW_SAY_QUESTION && saying->may_go_on
+      && (int) saying->action->verb == tw_rules_verb (play->rules, "hand"))
+    out_phrase->one = N_ ("Play a tile of your own, or draw one.");
+  return out_phrase->one != NULL;
+}
+
 /* The hand is filled up when the turn is over, its second part included. */
 static TwStepResult
 fill_run (TwPlay *play, TwFrame *frame, gpointer own)
@@ -284,7 +294,10 @@ static const TwVerbInfo hand_verbs[] = {
     .format = "=TILE",
     .takes = TW_VERB_TAKES_TILE,
     .parse = hand_parse,
-    .question = { .one = N_ ("Which tile is played?") } },
+    .question = { .one = N_ ("Which tile do you play?") },
+    .choice = { .one = N_ ("Play {tile}") },
+    .nothing = { .one = N_ ("Draw a Tile") },
+    .done = { .one = N_ ("{player} took {tile} from the hand") } },
 };
 
 static const TwHook hand_hooks[] = {
@@ -305,6 +318,6 @@ const TwExpansion tw_expansion_hand = {
   .placing = &(const TwPlacingHooks){ .has_tile = hand_has_tile,
                                       .n_held = hand_n_held,
                                       .let_go = tw_hand_let_go },
-  .showing = &(const TwShowingHooks){ .why_not = hand_why_not },
+  .showing = &(const TwShowingHooks){ .why_not = hand_why_not, .phrase = hand_phrase },
   .facts = &(const TwFactHooks){ .give = tw_hand_give, .tell = tw_hand_tell, .say = tw_hand_say },
 };

@@ -25,9 +25,9 @@ extern const TwExpansion tw_expansion_hand;
 /** tw_own_hand_run: the step in which whoever is about to draw may play one of them */
 TwStepResult tw_own_hand_run (TwPlay *play, TwFrame *frame, gpointer own);
 
-/** tw_own_hand_has_kind: Returns: whether such tiles are some of those that players have of their own,
- *   which all know of */
-gboolean tw_own_hand_has_kind (const TwRules *rules, guint kind);
+/** tw_own_hand_symbol: Returns: (transfer none) (nullable): the symbol by which such tiles are some of those
+ *   that players have of their own, which all know of; %NULL if they are none of those */
+const char *tw_own_hand_symbol (const TwRules *rules, guint kind);
 
 /** tw_own_hand_fits: Returns: whether each <hand> that holds in a game of @rules gives players 0 tiles or
  *   more, and all together no more than %TW_HAND_MOST_OWN */

@@ -53,16 +53,19 @@ shows_symbol (const TwTileKind *kind, const char *symbol)
   return FALSE;
 }
 
-/* Whether such tiles are some of those that players have of their own. */
-gboolean
-tw_own_hand_has_kind (const TwRules *rules, guint kind)
+/* The symbol by which such tiles are some of those that players have of their own. */
+const char *
+tw_own_hand_symbol (const TwRules *rules, guint kind)
 {
   for (guint i = 0; i < rules->vocabulary->procedures->len; i++)
-    if (own_tiles (rules, i) != NULL
-        && shows_symbol (&rules->catalogue->kinds[kind],
-                         tw_statement_text (own_tiles (rules, i), "if-symbol")))
-      return TRUE;
-  return FALSE;
+    {
+      const TwStatement *own = own_tiles (rules, i);
+      const char *symbol = own != NULL ? tw_statement_text (own, "if-symbol") : NULL;
+
+      if (symbol != NULL && shows_symbol (&rules->catalogue->kinds[kind], symbol))
+        return symbol;
+    }
+  return NULL;
 }
 
 /* (nullable): the rule that gives players tiles of their own. */

@@ -27,6 +27,7 @@ G_BEGIN_DECLS
  * - {figure}: the figure's role there: "Knight"
  * - {end}: the edge at which a road ends: "from the north"
  * - {ends}: the two edges that the action joins: "east–south"
+ * - {tile}: the tile that the action names
  * - {n}: @number
  * - {most}: @most
  *

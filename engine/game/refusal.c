@@ -50,12 +50,11 @@ refuse_placement (const TwPlay *play, const TwAction *action, TwRefusal *out)
     if (((found ^ need) & mask) >> (8 * edge) & 0xff)
       {
         refuse (out, "BASE-021");
-        out->edge = (gint8) edge;
-        out->wanted = tw_edge_code (need, (TwEdge) edge);
-        out->found = tw_edge_code (found, (TwEdge) edge);
-        return;
+        out->edges |= (guint8) (1 << edge);
+        out->wanted[edge] = tw_edge_code (need, (TwEdge) edge);
+        out->found[edge] = tw_edge_code (found, (TwEdge) edge);
       }
-  if (frame != NULL)
+  if (out->edges == 0 && frame != NULL)
     {
       const char *rule = tw_play_veto (play, frame, action->kind, (guint) open, action->turns);
 
@@ -208,7 +207,7 @@ find (const TwPlay *play, const TwAction *action, TwRefusal *out_refusal)
   guint decider = tw_play_decider (play);
   const char *phase = tw_play_phase (play), *rule = NULL;
 
-  *out_refusal = (TwRefusal){ .rule = "", .x = action->x, .y = action->y, .edge = -1 };
+  *out_refusal = (TwRefusal){ .rule = "", .x = action->x, .y = action->y };
   if (decider == TW_SEAT_NONE)
     refuse (out_refusal, "BASE-090");
   else if (is_second_figure (play, action))
@@ -278,8 +277,9 @@ land_in_words (const TwPlay *play, guint kind)
     }
 }
 
-char *
-tw_refusal_message (const TwRefusal *refusal, const TwPlay *play)
+/* Each edge that does not match. */
+static char *
+edges_message (const TwRefusal *refusal, const TwPlay *play)
 {
   static const char *const edge_sentences[TW_N_EDGES] = {
     /* Translators: what a neighbour asks for, and what the tile has. */
@@ -288,19 +288,32 @@ tw_refusal_message (const TwRefusal *refusal, const TwPlay *play)
     N_ ("South needs %s, the tile has %s."),
     N_ ("West needs %s, the tile has %s."),
   };
+  GString *out = g_string_new (NULL);
+
+  for (guint edge = 0; edge < TW_N_EDGES; edge++)
+    {
+      g_autofree char *wanted = land_in_words (play, refusal->wanted[edge]);
+      g_autofree char *found = land_in_words (play, refusal->found[edge]);
+
+      if (!(refusal->edges >> edge & 1))
+        continue;
+      g_string_append (out, out->len > 0 ? " " : "");
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wformat-nonliteral"
+      g_string_append_printf (out, _ (edge_sentences[edge]), wanted, found);
+#pragma GCC diagnostic pop
+    }
+  return g_string_free (out, FALSE);
+}
+
+char *
+tw_refusal_message (const TwRefusal *refusal, const TwPlay *play)
+{
   const TwRule *rule;
   char *words;
 
-  if (refusal->edge >= 0)
-    {
-      g_autofree char *wanted = land_in_words (play, refusal->wanted);
-      g_autofree char *found = land_in_words (play, refusal->found);
-
-#pragma GCC diagnostic push
-#pragma GCC diagnostic ignored "-Wformat-nonliteral"
-      return g_strdup_printf (_ (edge_sentences[refusal->edge]), wanted, found);
-#pragma GCC diagnostic pop
-    }
+  if (refusal->edges != 0)
+    return edges_message (refusal, play);
   if (refusal->most > 0)
     return g_strdup_printf (_ ("The number has to be from %d to %d."), refusal->least,
                             refusal->most);

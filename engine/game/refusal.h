@@ -12,18 +12,18 @@ G_BEGIN_DECLS
  *   words what tw_told_rule_of() gives
  * @x: column of the cell concerned
  * @y: row of the cell concerned
- * @edge: the edge that does not match, -1 for none
- * @wanted: the land that the neighbour has at @edge
- * @found: the land that the tile has there
+ * @edges: the edges that do not match: a bit (1 << #TwEdge) for each
+ * @wanted: by edge: the land that the neighbour has there
+ * @found: by edge: the land that the tile has there
  * @least, @most: where a number is asked for, of which to which; @most is 0 where it is not
  */
 typedef struct
 {
   const char *rule;
   gint16 x, y;
-  gint8 edge;
-  guint8 wanted;
-  guint8 found;
+  guint8 edges;
+  guint8 wanted[TW_N_EDGES];
+  guint8 found[TW_N_EDGES];
   gint16 least, most;
 } TwRefusal;
 

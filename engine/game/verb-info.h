@@ -109,6 +109,8 @@ typedef enum
  *   spaces), 0 for none
  * @question: the question that is shown when this verb is the first of the answers
  * @choice: the answer, on a button or beside a spot; without it, the notation is shown
+ * @nothing: going on without any of the answers, on a button, while this verb is the first of them;
+ *   without it, “Skip”
  * @done: the log's sentence; without it, the log says the player and @choice
  * @piece: (nullable): the picture of what the verb puts or moves, if that is no figure from a
  *   supply: "gold"
@@ -132,6 +134,7 @@ typedef struct
   guint counter;
   TwPhrase question;
   TwPhrase choice;
+  TwPhrase nothing;
   TwPhrase done;
   const char *piece;
   const char *rule;

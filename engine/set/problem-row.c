@@ -499,7 +499,7 @@ static const TwProblemRow rows[TW_N_PROBLEMS] = {
     .places = { TW_PLACE_DETAIL, TW_PLACE_STATEMENT },
     .words.why =
         N_ ("A lesson is tried before it is shown: its position is set up, its own solution is "
-            "played, and has to solve the task. Correct its case, or save it anew at the table."),
+            "played, and has to solve the task. Correct its case, or save it again at the table."),
     .of = TW_PROBLEM_OF_LESSON,
   },
   [TW_PROBLEM_QUESTION_WITHOUT_WORDS] = {

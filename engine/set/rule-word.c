@@ -127,7 +127,7 @@ static const TwRuleWord words[] = {
     .said = N_ ("%s: %d × %d"), .help = N_ ("the symbols named in symbol"),
     .example = "per=\"symbol\" symbol=\"vineyard\" points=\"3\"" },
   { TW_WORDS_PER, "neighbour", TW_PER_NEIGHBOUR, .looks = TRUE, .form = N_ ("tile around it"),
-    TW_PLURAL ("%d tile around × %d", "%d tiles around × %d"),
+    TW_PLURAL ("%d surrounding tile × %d", "%d surrounding tiles × %d"),
     .help = N_ ("tiles in the eight cells around it; with scope=\"around-4\" in the four"),
     .example = "per=\"neighbour\" points=\"1\"" },
   { TW_WORDS_PER, "city", TW_PER_CITY, .form = N_ ("completed city beside the field"),

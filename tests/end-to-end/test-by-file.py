@@ -137,6 +137,11 @@ def play(tap, tool, folder, red, blue):
         blue.take()
         blue.says("^You have joined: send this as your answer, and wait for the move of Red")
         blue.wait_for_kept(2)
+        # What is on the clipboard is not touched unasked.
+        blue.raise_window()
+        blue.program.find("Copy My Answer", "push button")
+        blue.program.key("ctrl+c")
+        blue.says("^Copied")
         red.take()
         red.says("^It is your move")
 

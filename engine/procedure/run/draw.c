@@ -222,11 +222,16 @@ tw_procedure_bag_open (const TwSight *sight, const TwCode *draw, TwOpening *out_
   out_opening->number = (guint) MAX (sight->all->numbers[word], 0);
   out_opening->title = title_words (sight->all, bag, word);
   for (guint i = 0; i < bag->n_items; i++)
-    if (tw_bag_item (sight->all, bag, i)->word == word)
-      {
-        out_opening->rule = tw_bag_item (sight->all, bag, i)->rules;
-        out_opening->picture = tw_bag_item (sight->all, bag, i)->picture;
-      }
+    {
+      const TwItemCode *item = tw_bag_item (sight->all, bag, i);
+
+      if (out_opening->kind == TW_OPENING_DIE)
+        out_opening->sides |= 1u << CLAMP (sight->all->numbers[item->word], 0, 6);
+      if (item->word != word)
+        continue;
+      out_opening->rule = item->rules;
+      out_opening->picture = item->picture;
+    }
 }
 
 void

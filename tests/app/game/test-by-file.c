@@ -5,7 +5,9 @@
 #include "app/game/move-standing.h"
 #include "app/game/table-by-file.h"
 #include "app/game/table-by-hand.h"
+#include "app/game/table-closed.h"
 #include "app/game/table-history.h"
+#include "app/game/table-panels.h"
 #include "app/game/table-sandbox.h"
 #include "tests/app/game/play-fixture.h"
 #include "tests/app/remove-tree.h"
@@ -124,6 +126,32 @@ test_whole_game (Fixture *f, gconstpointer data)
   g_assert_true (tw_table_by_file_is_kept (f->here) != tw_table_by_file_is_kept (f->there));
 }
 
+/* What is sent from here: who answers the opening, and which move is whose. */
+static void
+test_sent (Fixture *f, gconstpointer data)
+{
+  g_autofree char *here = tw_table_by_file_dup_sender (f->here),
+                  *there = tw_table_by_file_dup_sender (f->there);
+  const TwTablePanels panels = { 0 };
+
+  g_assert_cmpstr (here, ==, "Seat 1");
+  g_assert_cmpstr (there, ==, "Seat 2");
+  g_assert_cmpuint (tw_table_by_file_get_number (f->here), ==, 0);
+  g_assert_cmpuint (tw_table_by_file_get_number (f->there), ==, 1);
+  g_assert_true (tw_table_by_file_has_joined (f->there));
+  g_assert_false (tw_table_by_file_has_joined (f->here));
+  take (f->here, f->there);
+  /* What is waited for is said once: not in the hand as well. */
+  g_assert_true (tw_table_panels_see (&panels, f->here, TRUE, TRUE).hand);
+  g_assert_false (tw_table_panels_see (&panels, f->there, TRUE, TRUE).hand);
+  fixture_turn (f->here, f->rand);
+  g_assert_cmpuint (tw_table_by_file_get_number (f->here), ==, 2);
+  g_assert_true (tw_table_by_file_send (f->here, NULL));
+  g_assert_cmpuint (tw_table_by_file_get_number (f->here), ==, 2);
+  take (f->there, f->here);
+  g_assert_false (tw_table_by_file_has_joined (f->there));
+}
+
 /* One's own answer can be taken back until it is sent, and nothing before it. */
 static void
 test_undo (Fixture *f, gconstpointer data)
@@ -165,6 +193,10 @@ test_off (Fixture *f, gconstpointer data)
   g_assert_false (tw_table_by_hand_may (f->here));
   g_assert_false (tw_table_sandbox_is_sandbox (f->here));
   g_assert_false (tw_table_sandbox_set_score (f->here, 0, 50));
+  g_assert_cmpstr (tw_table_closed_words (f->here, "advice"), ==,
+                   "A game by file is strict: there is no advice.");
+  g_assert_cmpstr (tw_table_closed_words (f->here, "sandbox"), ==,
+                   "A game by file is strict: there is no sandbox.");
   tw_table_model_end_game (f->here);
   g_assert_cmphex (fixture_hash (f->here), ==, before);
 }
@@ -404,7 +436,7 @@ test_kept (Fixture *f, gconstpointer data)
   left = tw_kept_games_list (folder);
   g_assert_cmpuint (left->len, ==, 1);
   preview = tw_kept_game_preview (left->pdata[0]);
-  g_assert_cmpstr (preview->words, ==, "By file · your turn; Seat 1, Seat 2");
+  g_assert_cmpstr (preview->words, ==, "By file · your move waits to be sent; Seat 1, Seat 2");
   g_assert_true (tw_kept_game_claim (left->pdata[0]));
   /* It is at a table now, perhaps of another program: nobody joins it a second time. */
   assert_standing (f->here, opening, folder, TW_MOVE_PLAYED, "at another table");
@@ -488,6 +520,7 @@ main (int argc, char **argv)
     void (*test) (Fixture *f, gconstpointer data);
   } tests[] = {
     { "/by-file/whole-game", test_whole_game },
+    { "/by-file/sent", test_sent },
     { "/by-file/undo", test_undo },
     { "/by-file/off", test_off },
     { "/by-file/refused", test_refused },

@@ -133,7 +133,7 @@ static const Said all[] = {
    * 2 + (4 - 1) + 5 + 2 + 2 + 3 + (9 - 1). */
   { "base/monastery", "turn P1 B@0,1/0 monk@0,1:monastery\nturn P2 U@1,0/0 -\nturn P1 draw=V\n",
     "0,1:monastery", "Monastery: now 3, 6 cells open; Red 1",
-    "1 + 2 tiles around × 1 = 3. 6 places to be filled; of 68 tiles left fit there: "
+    "1 + 2 surrounding tiles × 1 = 3. 6 places to be filled; of 68 tiles left fit there: "
     "42, 55, 25, 55, any, any." },
   { "river/river", "use base river\nstart BB6F1@0,0/90\nturn P1 BB6F11@0,1/0 -\n", "0,1:river(S)",
     "River: brings nothing in this game", "" },
@@ -148,7 +148,7 @@ static const Said all[] = {
   /* As with the monastery; 69 less C, L, O, P, S, T and X have a field. */
   { "abbot/garden", "use base abbot\nturn P1 E#G@0,-1/180 abbot@0,-1:garden\nturn P2 draw=V\n",
     "0,-1:garden", "Garden: now 2, 7 cells open; Red 1",
-    "1 + 1 tile around × 1 = 2. 7 places to be filled; of 69 tiles left fit there: "
+    "1 + 1 surrounding tile × 1 = 2. 7 places to be filled; of 69 tiles left fit there: "
     "56, 56, 56, 43, 43, any, any." },
   /* INN-003, INN-005. Roads end on 12 tiles of the base game, and on EC, ED, EF, EI, EJ, EN, EQ. */
   { "inns/road",
@@ -197,7 +197,7 @@ static const Said all[] = {
     "use base gold-mines\nturn P1 B@0,1/0 monk@0,1:monastery\nturn P2 GoldA@1,0/0 gold@0,0 -\n"
     "turn P1 draw=V\n",
     "0,1:monastery", "Monastery: now 3, 6 cells open; Red 1",
-    "1 + 2 tiles around × 1 = 3. 2 gold bars lie there. 6 places to be filled; "
+    "1 + 2 surrounding tiles × 1 = 3. 2 gold bars lie there. 6 places to be filled; "
     "of 76 tiles left fit there: 49, 58, 29, 58, any, any." },
   /* What lies at a symbol is told on its own tile, and not all over the road. */
   { "tower/there", "use base tower\ngiven Turm6@1,0/0 floor@1,0=2\nturn P1 B@0,1/0 -\n",
@@ -209,7 +209,7 @@ static const Said all[] = {
     "Now 2 tiles × 1 = 2; closed at least 4 tiles × 1 = 4. 2 edges are open. …" },
   { "tower/beside-a-monastery",
     "use base tower\ngiven Turm6@1,0/0 floor@1,0=2\nturn P1 B@0,1/0 -\n", "0,1:monastery",
-    "Monastery: now 3, 6 cells open", "1 + 2 tiles around × 1 = 3. 6 places to be filled; …" },
+    "Monastery: now 3, 6 cells open", "1 + 2 surrounding tiles × 1 = 3. 6 places to be filled; …" },
   /* MAGE-012. Roads end on 13 tiles of the base game, and on MaHeB, MaHeC, MaHeG and MaHeH. */
   { "mage/road",
     "use base mage-and-witch\nturn P1 MaHeA@1,0/0 mage@0,0:road(E) -\n"

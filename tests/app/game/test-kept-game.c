@@ -216,6 +216,7 @@ test_turn (Fixture *f, gconstpointer data)
     TwKeptTurn turn;
     const char *words;
   } turns[] = { { TW_KEPT_TURN_HERE, "By file · your turn; Seat 1, Seat 2" },
+                { TW_KEPT_TURN_UNSENT, "By file · your move waits to be sent; Seat 1, Seat 2" },
                 { TW_KEPT_TURN_ELSEWHERE, "By file · turn of Seat 2; Seat 1, Seat 2" },
                 { TW_KEPT_TURN_NOBODY, "By file · over; Seat 1, Seat 2" } };
   g_autoptr (GError) error = NULL;

@@ -67,7 +67,9 @@ test_wrong_and_right (Fixture *f, gconstpointer data)
   lay (f->model, 1, -1);
   g_assert_cmpint (tw_lesson_course_get_state (f->course), ==, TW_COURSE_WRONG);
   told = tw_lesson_course_dup_told (f->course);
-  g_assert_cmpstr (told, ==, "That brings 0 points, the task asks for 8.");
+  g_assert_cmpstr (told, ==,
+                   "That brings 0 points, the task asks for 8.\nCity: 0, in the answer 8. "
+                   "In the answer the tile lies elsewhere.");
   g_assert_true (tw_table_stop_is_still (f->model));
   tw_table_model_get_legal (f->model, &n);
   g_assert_cmpuint (n, ==, 0);
@@ -80,6 +82,28 @@ test_wrong_and_right (Fixture *f, gconstpointer data)
   g_assert_cmpint (tw_lesson_course_get_state (f->course), ==, TW_COURSE_RIGHT);
   g_assert_true (tw_lesson_course_is_done (f->course, CITY));
   g_assert_false (tw_lesson_course_is_done (f->course, CITY + 1));
+}
+
+/* Nothing but what differs is told: how the tile is turned, or whether a figure was placed. */
+static void
+test_differs (Fixture *f, gconstpointer data)
+{
+  static const char *const told[] = { "In the answer a figure is placed.",
+                                      "In the answer the tile is turned another way." };
+
+  for (guint i = 0; i < G_N_ELEMENTS (told); i++)
+    {
+      g_autofree char *words = NULL,
+                      *expected = g_strdup_printf ("That can be done, but it is not the task.\n%s",
+                                                   told[i]);
+
+      tw_lesson_course_go (f->course, i);
+      wait_for (f->course, TW_COURSE_ASKS);
+      lay (f->model, 1, 0);
+      g_assert_cmpint (tw_lesson_course_get_state (f->course), ==, TW_COURSE_WRONG);
+      words = tw_lesson_course_dup_told (f->course);
+      g_assert_cmpstr (words, ==, expected);
+    }
 }
 
 /* What is taken back can be played otherwise. */
@@ -296,6 +320,7 @@ main (int argc, char **argv)
 #define ADD(name, function)                                                                        \
   g_test_add ("/lesson-course/" name, Fixture, NULL, set_up, function, tear_down)
   ADD ("wrong-and-right", test_wrong_and_right);
+  ADD ("differs", test_differs);
   ADD ("undo", test_undo);
   ADD ("hint-and-answer", test_hint_and_answer);
   ADD ("end", test_end);

@@ -203,6 +203,8 @@ test_landing (void)
   g_assert_true (tw_table_model_get_opening (model, &opening));
   g_assert_cmpint (opening.kind, ==, TW_OPENING_DIE);
   g_assert_cmpuint (opening.number, ==, 2);
+  /* FLY-001: it has 1, 2 and 3, twice each. */
+  g_assert_cmphex (opening.sides, ==, 1 << 1 | 1 << 2 | 1 << 3);
   g_assert_true (fixture_asks (model, "The die shows 2: choose where"));
   g_assert_false (fixture_log_has (model, "Eva rolled 2: no place to land, the figure flew home"));
   g_assert_false (tw_table_model_can_finish (model));

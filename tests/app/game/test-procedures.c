@@ -525,15 +525,27 @@ test_own_hand (void)
   const TwPlay *play = tw_table_model_get_play (model);
   g_autoptr (GArray) counts = tw_tiles_left_count (play);
   g_autofree char *own = tw_table_hand_words (model, 1), *other = tw_table_hand_words (model, 0);
+  g_autofree char *title = NULL;
+  guint n = 0;
+  const TwAction *choices;
 
-  g_assert_cmpstr (own, ==, "Holds a field");
-  g_assert_cmpstr (other, ==, "Holds a field");
+  g_assert_cmpstr (own, ==, "Holds Shrine");
+  g_assert_cmpstr (other, ==, "Holds Shrine");
   g_assert_cmpuint (tw_tiles_left_sum (counts), ==, play->state->n_left);
   g_assert_true (fixture_asks (model, "Lay the tile where it fits."));
-  g_assert_true (fixture_asks (later, "Which tile is played?"));
-  g_assert_true (tw_table_model_can_finish (later));
+  g_assert_true (fixture_asks (later, "Play a tile of your own, or draw one."));
+  choices = tw_table_model_get_choices (later, &n);
+  g_assert_cmpuint (n, ==, 1);
+  title = tw_table_choice_title (later, &choices[0], TRUE);
+  g_assert_cmpstr (title, ==, "Play Shrine");
+  g_assert_cmpstr (tw_table_asks_nothing (tw_table_model_get_shown (later)), ==, "Draw a Tile");
   g_assert_true (tw_table_model_finish (later));
   g_assert_true (fixture_asks (later, "Lay the tile where it fits."));
+  g_assert_null (tw_table_asks_nothing (tw_table_model_get_shown (later)));
+  tw_table_model_undo (later);
+  g_assert_true (tw_table_model_press_number (later, 0));
+  g_assert_true (fixture_log_has (later, "Anna took Shrine from the hand"));
+  g_assert_false (fixture_log_has (later, "hand="));
 }
 
 int

@@ -1,5 +1,6 @@
 /* Which panels are seen at the table, by what is wanted, by the room, and by how far the game is.
  */
+#include "app/game/table-closed.h"
 #include "app/game/table-history.h"
 #include "app/game/table-panels.h"
 #include "tests/app/game/play-fixture.h"
@@ -91,6 +92,21 @@ test_end (void)
   g_assert_false (seen.table || seen.result);
 }
 
+/* What is off at a table says why, and what is on or no business of the table's says nothing. */
+static void
+test_closed (void)
+{
+  g_autoptr (TwTableModel) model = fixture_table (2, 7, TRUE);
+
+  g_assert_cmpstr (tw_table_closed_words (model, "sandbox"), ==,
+                   "This game is strict: there is no sandbox.");
+  g_assert_cmpstr (tw_table_closed_words (model, "pause"), ==, "No program plays here.");
+  g_assert_null (tw_table_closed_words (model, "show-log"));
+  tw_table_model_end_game (model);
+  g_assert_cmpstr (tw_table_closed_words (model, "advice"), ==,
+                   "Nobody has to answer here: there is no advice.");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -99,5 +115,6 @@ main (int argc, char **argv)
   g_test_add_func ("/table-panels/room", test_room);
   g_test_add_func ("/table-panels/history", test_history);
   g_test_add_func ("/table-panels/end", test_end);
+  g_test_add_func ("/table-panels/closed", test_closed);
   return g_test_run ();
 }

@@ -1,5 +1,5 @@
 /* What the table says: numbers are those of the engine. */
-#include "tests/app/game/play-fixture.h"
+#include "tests/app/game/position-fixture.h"
 
 #include <string.h>
 
@@ -159,6 +159,18 @@ test_refusal (void)
   g_assert_cmpuint (n_refused, >, 0);
 }
 
+/* Each side that does not match is named. */
+static void
+test_two_sides (void)
+{
+  g_autoptr (TwTableModel) model =
+      fixture_table_after ("", "draw=U U@1,0/0 - draw=E E@0,-1/180 - draw=D");
+  g_autofree char *refusal = tw_table_cells_refusal (model, 1, -1, 3);
+
+  g_assert_cmpstr (refusal, ==,
+                   "South needs field, the tile has road. West needs field, the tile has city.");
+}
+
 #define CANALS                                                                                     \
   "<tile-set xmlns=\"urn:tilewright:tile-set:1\" version=\"1.0\" id=\"canals\"><title>C</title>"   \
   "<rules xmlns=\"urn:tilewright:rules:1\" version=\"1.0\"><land "                                 \
@@ -175,7 +187,9 @@ test_refusal_of_own_land (void)
   g_autoptr (GError) error = NULL;
   g_autoptr (TwGameSetup) setup = NULL;
   g_autoptr (TwRules) rules = NULL;
-  TwRefusal refusal = { .edge = 0, .wanted = TW_KIND_OWN, .found = TW_KIND_ROAD };
+  TwRefusal refusal = { .edges = 1 << TW_EDGE_N,
+                        .wanted = { TW_KIND_OWN },
+                        .found = { TW_KIND_ROAD } };
   TwGameKit kit;
   TwPlay *play;
 
@@ -420,6 +434,7 @@ main (int argc, char **argv)
   g_test_add_func ("/play/table-texts/fits", test_fits);
   g_test_add_func ("/play/table-texts/nothing-to-fit", test_nothing_to_fit);
   g_test_add_func ("/play/table-texts/refusal", test_refusal);
+  g_test_add_func ("/play/table-texts/two-sides", test_two_sides);
   g_test_add_func ("/play/table-texts/refusal-of-own-land", test_refusal_of_own_land);
   g_test_add_func ("/play/table-texts/cell-names", test_cell_names);
   g_test_add_func ("/play/table-texts/announcement", test_announcement);

@@ -1,6 +1,7 @@
 /* The hand: what of the supply is in it, and what it says of the answers to who does not see them.
  */
 #include "app/table/piece-picture.h"
+#include "app/widgets/tile-picture.h"
 #include "tests/app/play/page-fixture.h"
 
 static GtkWidget *
@@ -103,6 +104,27 @@ test_nobodys (void)
   tw_table_setup_clear (&setup);
 }
 
+/* A tile of one's own is an answer with its picture and its name, and drawing is called so. */
+static void
+test_own_tile (Fixture *f, gconstpointer size)
+{
+  g_autofree char *path =
+      g_test_build_filename (G_TEST_DIST, "data", "procedures", "shrines.xml", NULL);
+  GtkWidget *item, *button;
+
+  show_position (f, path, "Anna Eva", "draw=Lane Lane@1,0/0 - draw=B B@1,1/0 -");
+  item = gtk_widget_get_first_child (part_of_hand (f, "choices"));
+  g_assert_nonnull (item);
+  button = gtk_flow_box_child_get_child (GTK_FLOW_BOX_CHILD (item));
+  gtk_test_accessible_assert_property (button, GTK_ACCESSIBLE_PROPERTY_LABEL, "1, Play Shrine");
+  g_assert_nonnull (only_widget (button, TW_TYPE_TILE_PICTURE));
+  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (part_of_hand (f, "finish"))), ==,
+                   "Draw a Tile");
+  g_assert_true (press (f, GDK_KEY_1));
+  g_assert_cmpint (tw_table_model_get_question (f->parts.model), ==, TW_QUESTION_PLACE);
+  g_assert_true (gtk_widget_get_visible (part_of_hand (f, "picture")));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -112,6 +134,7 @@ main (int argc, char **argv)
   ADD_TEST ("/play/hand/supply", 1280, test_supply);
   ADD_TEST ("/play/hand/supply-elsewhere", 1280, test_supply_elsewhere);
   ADD_TEST ("/play/hand/list", 1280, test_list);
+  ADD_TEST ("/play/hand/own-tile", 1280, test_own_tile);
   g_test_add_func ("/play/hand/nobodys", test_nobodys);
   return g_test_run ();
 }

@@ -85,6 +85,28 @@ test_follow (Fixture *f, gconstpointer size)
   wait_until (!f->scene->follows_last);
 }
 
+/* What goes beside a figure stays on the tile that it is about, also where that has its rim. */
+static void
+test_beside (Fixture *f, gconstpointer size)
+{
+  guint n = 0;
+  const TwTableSpot *spots;
+
+  show_position (f, "mage-and-witch", "Anna Eva", "draw=MaHeA MaHeA@1,0/0 mage@1,0:city(N)");
+  g_assert_true (fixture_asks (f->parts.model, "Place a meeple, or go on."));
+  wait_until (is_laid_out () && f->scene->camera.start == 0);
+  tw_spot_buttons_allocate (f->spots);
+  spots = tw_table_model_get_spots (f->parts.model, &n);
+  g_assert_cmpuint (n, ==, 7);
+  g_assert_true (f->spots->sites[0].is_beside);
+  for (guint i = 0; i < n; i++)
+    {
+      graphene_rect_t tile = tw_table_scene_spot_rect (f->scene, &spots[i]);
+
+      g_assert_true (graphene_rect_contains_point (&tile, &f->spots->sites[i].middle));
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -92,6 +114,8 @@ main (int argc, char **argv)
   adw_init ();
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   ADD_TEST ("/play/spots/styles", 1280, test_styles);
+  ADD_TEST ("/play/spots/beside", 1280, test_beside);
+  ADD_TEST ("/play/spots/beside/800", 800, test_beside);
   ADD_TEST ("/play/spots/typed", 1280, test_typed);
   ADD_TEST ("/play/spots/glass", 1280, test_glass);
   ADD_TEST ("/play/spots/follow", 1280, test_follow);

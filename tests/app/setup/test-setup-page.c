@@ -1,5 +1,7 @@
 /* The page before a game: what is chosen there is what is played. */
+#include "app/game/table-record.h"
 #include "app/setup/setup-row.h"
+#include "app/widgets/natural-size.h"
 #include "engine/format/shipped-sets.h"
 #include "engine/format/tile-set-file.h"
 #include "engine/game/pieces.h"
@@ -62,6 +64,38 @@ test_rows (Fixture *f, gconstpointer size)
       tw_part_is_among ((const char *const *) played (f)->parts, "abbot", TW_PART_RULES));
   g_assert_false (
       tw_part_is_among ((const char *const *) played (f)->parts, "river", TW_PART_RULES));
+}
+
+/* What is chosen in a row makes no row wider, so that none below it jumps. */
+static void
+test_still_rows (Fixture *f, gconstpointer size)
+{
+  GtkWidget *choice;
+  int width;
+
+  gtk_widget_activate_action (GTK_WIDGET (f->page), "play.new-game", NULL);
+  gtk_test_widget_wait_for_draw (f->window);
+  choice = in_row (f->parts.setup, "The River", GTK_TYPE_DROP_DOWN);
+  width = tw_natural_width (choice);
+  for (guint i = 0; i < 4; i++)
+    {
+      gtk_drop_down_set_selected (GTK_DROP_DOWN (choice), i);
+      g_assert_cmpint (tw_natural_width (choice), ==, width);
+    }
+}
+
+/* Who has recorded a game is not taken to record the next one, too. */
+static void
+test_recorded_once (Fixture *f, gconstpointer size)
+{
+  TwSetupPage *page = f->parts.setup;
+
+  tw_play_page_record (GTK_WIDGET (f->page));
+  g_assert_true (gtk_switch_get_active (page->record));
+  activate (page, "start");
+  g_assert_true (tw_table_record_is (f->parts.model));
+  gtk_widget_activate_action (GTK_WIDGET (f->page), "play.new-game", NULL);
+  g_assert_false (gtk_switch_get_active (page->record));
 }
 
 /* In a narrow row a list stands below the copies and a switch beside them; neither touches the rim.
@@ -531,6 +565,8 @@ main (int argc, char **argv)
   gtk_test_init (&argc, &argv, NULL);
   adw_init ();
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  ADD_TEST ("/play/setup-page/still-rows", 1280, test_still_rows);
+  ADD_TEST ("/play/setup-page/recorded-once", 1280, test_recorded_once);
   ADD_TEST ("/play/setup-page/other-ruleset", 1280, test_other_ruleset);
   ADD_TEST ("/play/setup-page/choices-stay", 1280, test_choices_stay);
   ADD_TEST ("/play/setup-page/choices-together", 1280, test_choices_together);
