@@ -71,20 +71,14 @@ tell_unsaved (TwPlayPage *self)
   g_signal_emit (self, unsaved_changed_signal, 0);
 }
 
-/* Whoever goes on playing has read what was said; what was offered stays, for the way to its button
- * leads over the table, where one aims in passing. */
-static void
-dismiss_toast (TwPlayPage *self)
-{
-  tw_announce_nothing (GTK_WIDGET (self));
-}
-
 static void
 changed_cb (TwPlayPage *self)
 {
   tw_play_actions_update (G_ACTION_MAP (self->actions), self->model);
   tw_by_file_exchange_update (self->exchange);
-  dismiss_toast (self);
+  /* Whoever goes on playing has read what was said; what was offered stays, for the way to its
+   * button leads over the table, where one aims in passing. */
+  tw_announce_nothing (GTK_WIDGET (self));
   tell_unsaved (self);
 }
 
@@ -414,7 +408,7 @@ page_new (TwTileSet *set, TwTileTextures *textures, TwKeptGame *kept)
   tw_game_exporting_add_menu (tw_play_header_get_export_menu (self->header), self->table_view);
   g_signal_connect_object (self->model, "changed", G_CALLBACK (changed_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->model, "proposed", G_CALLBACK (dismiss_toast), self,
+  g_signal_connect_object (self->model, "proposed", G_CALLBACK (tw_announce_nothing), self,
                            G_CONNECT_SWAPPED);
   self->saving = tw_game_saving_new (self->message_bar, self->model, self->unsaved, kept, actions);
   self->lesson_saving = tw_lesson_saving_new (self->message_bar, self->model, &self->kit, actions);
