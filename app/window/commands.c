@@ -252,7 +252,7 @@ static const TwCommandRow rows[] = {
   { N_ ("Rules of the game"), .key = "<Shift>F1", .action = "rules.read", .is_for_palette = TRUE },
   { N_ ("Rules of expansions"), .key = "<Alt><Shift>x", .action = "rules.expansions",
     .is_for_palette = TRUE },
-  { N_ ("While reading: chapter after, before"), .key = "<Control>Page_Down <Control>Page_Up" },
+  { N_ ("Next chapter, chapter before"), .key = "<Control>Page_Down <Control>Page_Up" },
   { N_ ("Add a symbol"), .key = "<Alt><Shift>s", .action = "rules.add::symbol" },
   { N_ ("Add a kind of land"), .key = "<Alt><Shift>l", .action = "rules.add::land" },
   { N_ ("Add a figure, a token"), .key = "<Alt><Shift>f <Alt><Shift>t" },

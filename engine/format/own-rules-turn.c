@@ -50,8 +50,8 @@ may_have (const char *element, const char *attribute)
 {
   const TwRuleWord *word;
 
-  for (guint i = 0; (word = tw_rule_word_nth (TW_WORDS_DETAIL, i)) != NULL; i++)
-    if (strcmp (word->name, attribute) == 0 && tw_rule_word_is_of (word, element))
+  for (guint i = 0; (word = tw_rule_word_detail (element, i)) != NULL; i++)
+    if (strcmp (word->name, attribute) == 0)
       return TRUE;
   return FALSE;
 }
