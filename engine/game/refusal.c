@@ -292,11 +292,12 @@ edges_message (const TwRefusal *refusal, const TwPlay *play)
 
   for (guint edge = 0; edge < TW_N_EDGES; edge++)
     {
-      g_autofree char *wanted = land_in_words (play, refusal->wanted[edge]);
-      g_autofree char *found = land_in_words (play, refusal->found[edge]);
+      g_autofree char *wanted = NULL, *found = NULL;
 
       if (!(refusal->edges >> edge & 1))
         continue;
+      wanted = land_in_words (play, refusal->wanted[edge]);
+      found = land_in_words (play, refusal->found[edge]);
       g_string_append (out, out->len > 0 ? " " : "");
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wformat-nonliteral"
