@@ -68,7 +68,7 @@ add_question (TwRulesSheet *sheet, const TwRules *rules, const TwStatement *choo
 static void
 add_procedure (TwRulesSheet *sheet, const TwRules *rules, const TwProcedure *procedure)
 {
-  TwSentence *sentences[TW_SHEET_MAX_LANGUAGES];
+  TwSentence *sentences[TW_SHEET_MAX_LANGUAGES] = { NULL };
 
   for (guint i = 0; i < sheet->n_languages; i++)
     {
@@ -77,7 +77,7 @@ add_procedure (TwRulesSheet *sheet, const TwRules *rules, const TwProcedure *pro
       sentences[i] =
           tw_sentence_new (rules->vocabulary, procedure, rules->parameters, languages, FALSE);
     }
-  for (guint l = 0; l < sentences[0]->lines->len; l++)
+  for (guint l = 0; sentences[0] != NULL && l < sentences[0]->lines->len; l++)
     {
       const TwSentenceLine *line = g_ptr_array_index (sentences[0]->lines, l);
       TwSheetBlock *block = tw_rules_sheet_add_block (sheet, TW_SHEET_ITEM);
