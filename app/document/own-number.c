@@ -10,6 +10,7 @@
 #include "app/document/own-procedure.h"
 #include "app/document/own-thing.h"
 #include "engine/format/own-rules-effect.h"
+#include "engine/set/sentence.h"
 
 /* Larger ones the rules refuse. */
 #define MOST_DIGITS 4
@@ -79,7 +80,8 @@ add_numbers (const Listing *listing, const TwStatement *statement, const TwState
       number = g_new (TwOwnNumber, 1);
       *number = (TwOwnNumber){ { *place, detail->word, g_strdup (detail->text) },
                                atoi (detail->text),
-                               g_strdup (sentence_of (listing, place)) };
+                               g_strdup (sentence_of (listing, place)),
+                               tw_sentence_tells_loss (statement, detail->word->name) };
       g_ptr_array_add (listing->numbers, number);
     }
   for (guint i = 0; i < statement->children->len && place->n < TW_MAX_STATEMENT_DEPTH; i++)
@@ -135,7 +137,9 @@ tw_own_effect_numbers_new (const TwTileSet *set, guint index, const char *senten
       if (text == NULL || !is_number (text))
         continue;
       number = g_new (TwOwnNumber, 1);
-      *number = (TwOwnNumber){ { { 0 }, word, g_strdup (text) }, atoi (text), g_strdup (sentence) };
+      *number = (TwOwnNumber){
+        { { 0 }, word, g_strdup (text) }, atoi (text), g_strdup (sentence), FALSE
+      };
       g_ptr_array_add (numbers, number);
     }
   return numbers;

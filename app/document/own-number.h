@@ -10,12 +10,14 @@ G_BEGIN_DECLS
  * @part: the part that is a number
  * @n: what it says
  * @sentence: the line that it is said in
+ * @tells_loss: whether @sentence says in words that @n is below 0: “loses 2 points”
  */
 typedef struct
 {
   TwOwnPart part;
   int n;
   char *sentence;
+  gboolean tells_loss;
 } TwOwnNumber;
 
 /**

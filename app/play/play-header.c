@@ -140,7 +140,7 @@ tw_play_header_lay_out (TwPlayHeader *self, TwWidthBin *bin)
 void
 tw_play_header_set_apart (TwPlayHeader *self, gboolean is_apart)
 {
-  const char *words = is_apart ? _ ("Back into the Window") : _ ("Into a Second Window");
+  const char *words = is_apart ? _ ("Back into the Window") : _ ("Open in a Second Window");
   g_autofree char *tooltip = g_strdup_printf ("%s (W)", words);
   g_autoptr (GMenuItem) item = g_menu_item_new (words, "win.table-apart");
 

@@ -44,17 +44,18 @@ tw_pattern_adding_do (GtkWidget *widget, TwDocument *document, const char *id, G
 
   if (index < 0)
     return index;
+  /* What somebody loses comes first: there is room for one line. */
+  say_changed (words, before, tw_document_get_set (document));
   things = tw_own_things_come (before, tw_document_get_set (document));
   if (things != NULL)
     /* Translators: %s are symbols, figures and the like: "Hostel, Wanderer (nobody’s)". */
-    say (words, g_strdup_printf (_ ("Came with the rule: %s"), things));
+    say (words, g_strdup_printf (_ ("Came with the rule: %s."), things));
   if (several != NULL)
     /* Translators: %s are symbols, figures and the like of a set, with quotation marks. */
     say (words,
          g_strdup_printf (
              _ ("Several things fit; the rule takes %s. Another one can be chosen in its parts."),
              several));
-  say_changed (words, before, tw_document_get_set (document));
   if (words->len > 0)
     tw_announce_undo (widget, document, words->str);
   return index;

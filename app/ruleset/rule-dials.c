@@ -11,9 +11,10 @@
 #include "app/widgets/announce.h"
 #include "engine/format/format-error.h"
 
-#define MOST 255
-/* Of a dial: whether what it turns is below 0, which its sentence tells in words: “loses 2 points”.
- */
+#define LEAST (-99)
+#define MOST  255
+/* Of a dial: whether what it turns is below 0, though the dial is not, as its sentence tells a loss
+ * in words. */
 #define BELOW "tw-below"
 #define KEY   "tw-number"
 
@@ -53,13 +54,13 @@ turn (TwRuleDials *self, const TwOwnNumber *number, int n, GError **error)
                              error);
 }
 
-/* At 0 a dial stands for what it stood for before. */
+/* At 0 what is lost is lost when the dial is turned up again. */
 static void
-show_number (GtkSpinButton *spin, int n)
+show_number (GtkSpinButton *spin, const TwOwnNumber *number)
 {
-  if (n != 0)
-    g_object_set_data (G_OBJECT (spin), BELOW, n < 0 ? spin : NULL);
-  gtk_spin_button_set_value (spin, ABS (n));
+  if (number->n != 0)
+    g_object_set_data (G_OBJECT (spin), BELOW, number->tells_loss && number->n < 0 ? spin : NULL);
+  gtk_spin_button_set_value (spin, number->tells_loss ? ABS (number->n) : number->n);
 }
 
 static void
@@ -78,7 +79,7 @@ turned_cb (TwRuleDials *self, GtkSpinButton *spin)
             &error))
     return;
   self->is_showing = TRUE;
-  show_number (spin, number->n);
+  show_number (spin, number);
   self->is_showing = FALSE;
   if (error != NULL)
     tw_announce_words (GTK_WIDGET (self), tw_error_words (error));
@@ -99,7 +100,7 @@ static void
 add_dial (TwRuleDials *self, const GPtrArray *numbers, const TwOwnNumber *number)
 {
   GtkWidget *row = adw_action_row_new ();
-  GtkWidget *spin = gtk_spin_button_new_with_range (0, MOST, 1);
+  GtkWidget *spin = gtk_spin_button_new_with_range (number->tells_loss ? 0 : LEAST, MOST, 1);
   g_autofree char *help = tw_own_part_short_help (&number->part);
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
@@ -109,7 +110,7 @@ add_dial (TwRuleDials *self, const GPtrArray *numbers, const TwOwnNumber *number
   /* Undo is that of the set. */
   gtk_editable_set_enable_undo (GTK_EDITABLE (spin), FALSE);
   gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (spin), TRUE);
-  show_number (GTK_SPIN_BUTTON (spin), number->n);
+  show_number (GTK_SPIN_BUTTON (spin), number);
   gtk_widget_set_valign (spin, GTK_ALIGN_CENTER);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), spin);
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), spin);
@@ -128,7 +129,7 @@ are_same (TwRuleDials *self, const GPtrArray *numbers)
     {
       const TwOwnNumber *a = self->numbers->pdata[i], *b = numbers->pdata[i];
 
-      if (a->part.word != b->part.word
+      if (a->part.word != b->part.word || a->tells_loss != b->tells_loss
           || !tw_statement_place_equal (&a->part.place, &b->part.place))
         return FALSE;
     }
@@ -176,7 +177,7 @@ fill (TwRuleDials *self)
         const TwOwnNumber *number = numbers->pdata[i];
         GtkWidget *row = GTK_WIDGET (gtk_list_box_get_row_at_index (self->list, (int) i));
 
-        show_number (self->spins->pdata[i], number->n);
+        show_number (self->spins->pdata[i], number);
         adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), number->sentence);
       }
   self->is_showing = FALSE;

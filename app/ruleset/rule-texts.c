@@ -89,7 +89,7 @@ add_row (TwRuleTexts *self, const TwRuleText *text, const GPtrArray *lines)
   g_autofree char *title = part != NULL ? g_strdup_printf (_ ("In Words: %s"), part) : NULL;
   Row row = { text->place,
               tw_words_row_new (title != NULL ? title : _ ("The Rule in Words"),
-                                _ ("The sentences are told")),
+                                _ ("The sentences above hold")),
               g_object_new (TW_TYPE_OUTDATED_TEXT, NULL) };
 
   gtk_widget_set_tooltip_text (row.entry,

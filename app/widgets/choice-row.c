@@ -257,6 +257,12 @@ letter_cb (GtkEventControllerKey *keys, guint key, guint code, GdkModifierType s
   if (is_first)
     typing->position = adw_combo_row_get_selected (row);
   found = find_line (row, typing->letters->str, typing->position + (is_first || is_again));
+  if (found == GTK_INVALID_LIST_POSITION && letter == ' ')
+    {
+      /* No name goes on with a blank: it chooses what was found. */
+      g_string_truncate (typing->letters, 0);
+      return GDK_EVENT_PROPAGATE;
+    }
   if (found == GTK_INVALID_LIST_POSITION)
     return GDK_EVENT_STOP;
   typing->position = found;

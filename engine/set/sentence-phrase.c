@@ -466,16 +466,20 @@ counter_words (TwSentenceTelling *t, TwSentenceSource source, const char *text)
   return tw_sentence_fill (t, source, owner != NULL ? "say-counter-of" : "say-quoted", slots);
 }
 
+gboolean
+tw_sentence_tells_loss (const TwStatement *statement, const char *attribute)
+{
+  return strcmp (attribute, "by") == 0 || tw_statement_is (statement, "give")
+         || tw_statement_is (statement, "weigh");
+}
+
 /* What is taken away is not told as less than nothing. */
 static int
 amount_told (const TwSentenceTelling *t, const TwStatement *statement, const char *name)
 {
   int n = tw_sentence_amount (t, statement, name);
 
-  return strcmp (name, "by") == 0 || tw_statement_is (statement, "give")
-                 || tw_statement_is (statement, "weigh")
-             ? ABS (n)
-             : n;
+  return tw_sentence_tells_loss (statement, name) ? ABS (n) : n;
 }
 
 /* What stands in the attribute @detail of the statement. */

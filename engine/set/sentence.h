@@ -66,6 +66,10 @@ TwSentence *tw_sentence_new (const TwVocabulary *vocabulary, const TwProcedure *
 /** tw_sentence_free: frees @sentence. */
 void tw_sentence_free (TwSentence *sentence);
 
+/** tw_sentence_tells_loss: Returns: whether the sentence of @statement says in words that its number @attribute is
+ *   below 0, and then the number without its sign: “loses 2 points” */
+gboolean tw_sentence_tells_loss (const TwStatement *statement, const char *attribute);
+
 /** tw_sentence_line_text: Returns: (transfer full): the words of @line */
 char *tw_sentence_line_text (const TwSentenceLine *line);
 

@@ -82,7 +82,7 @@ def play(tap, program):
         steps.open_base(program)
         program.key("F5")
         program.find(re.compile("^Lay the tile"), "label")
-        program.find("Into a Second Window", "push button").press()
+        program.find("Open in a Second Window", "push button").press()
         top = raise_window(program, TABLE)
         top.find(re.compile("^Lay the tile"), "label")
         steps.canvas(program, "A")
@@ -191,7 +191,7 @@ def play(tap, program):
         program.key("w")
         program.wait_for_window_to_go(TABLE)
         program.find("Turn 3", "label")
-        program.find("Into a Second Window", "push button")
+        program.find("Open in a Second Window", "push button")
 
     check("the table goes back", back)
 
@@ -203,7 +203,7 @@ def play(tap, program):
             wait_until(lambda: table_of(program).is_focused, "the table to have the focus")
             program.key("w")
             program.wait_for_window_to_go(TABLE)
-            program.find("Into a Second Window", "push button")
+            program.find("Open in a Second Window", "push button")
 
     check("it goes there and back again and again", many_times)
 

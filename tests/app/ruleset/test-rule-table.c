@@ -145,6 +145,40 @@ test_effect (PageFixture *f, gconstpointer data)
   wait_for (f, "The next move can set the rule off.");
 }
 
+static void
+set_up_losses (PageFixture *f, gconstpointer data)
+{
+  g_auto (GStrv) parts = g_strsplit (orchards, "n='2'", 2);
+  g_autofree char *lost = g_strjoinv ("n='-2'", parts);
+  g_auto (GStrv) halves = g_strsplit (lost, "points='4'", 2);
+  g_autofree char *text = g_strjoinv ("points='-4'", halves);
+
+  page_show_text (f, text, tw_rules_page_new, 1200);
+}
+
+static GtkSpinButton *
+first_dial (PageFixture *f)
+{
+  return GTK_SPIN_BUTTON (nth_widget (table_of (f), GTK_TYPE_SPIN_BUTTON, 0));
+}
+
+/* A sentence that tells a loss in words has a dial without a sign; what an effect adds has one. */
+static void
+test_loss (PageFixture *f, gconstpointer data)
+{
+  choose (f, FRUIT);
+  wait_for (f, "The next move can set the rule off.");
+  g_assert_true (table_says (f, "The player on turn loses 2 points."));
+  g_assert_cmpint (gtk_spin_button_get_value_as_int (first_dial (f)), ==, 2);
+  gtk_spin_button_set_value (first_dial (f), 5);
+  g_assert_true (document_says (f, "n=\"-5\""));
+  adw_action_row_activate (ADW_ACTION_ROW (nth_effect_row (f)));
+  wait_for (f, "-4");
+  g_assert_cmpint (gtk_spin_button_get_value_as_int (first_dial (f)), ==, -4);
+  gtk_spin_button_set_value (first_dial (f), -3);
+  g_assert_true (document_says (f, "points=\"-3\""));
+}
+
 /* One Tab leads to the table, another one on, wherever on it the focus is by then. */
 static void
 test_one_stop (PageFixture *f, gconstpointer data)
@@ -180,6 +214,8 @@ main (int argc, char *argv[])
   g_test_add ("/ruleset/rule-table/nowhere", PageFixture, NULL, set_up_orchards, test_nowhere,
               page_tear_down);
   g_test_add ("/ruleset/rule-table/effect", PageFixture, NULL, set_up_orchards, test_effect,
+              page_tear_down);
+  g_test_add ("/ruleset/rule-table/loss", PageFixture, NULL, set_up_losses, test_loss,
               page_tear_down);
   g_test_add ("/ruleset/rule-table/one-stop", PageFixture, NULL, set_up_orchards, test_one_stop,
               page_tear_down);
