@@ -11,10 +11,9 @@
 
 #include <string.h>
 
-static void
-node_init (TwBoard *board, guint slot, guint index)
+static inline void
+node_init (TwBoard *board, const TwPlayTile *tile, guint slot, guint index)
 {
-  const TwPlayTile *tile = tw_board_tile (board, slot);
   guint node = board->slots[slot].first_node + index;
   TwNode *entry = &board->nodes[node];
 
@@ -29,18 +28,19 @@ node_init (TwBoard *board, guint slot, guint index)
   entry->is_dead = FALSE;
   for (guint c = 0; c < board->n_counted; c++)
     board->totals[node * board->n_counted + c] = tile->symbols[index][c];
-  for (guint seat = 0; seat < board->n_seats; seat++)
-    board->weights[node * board->n_seats + seat] = 0;
 }
 
 void
 tw_feature_merge_add_nodes (TwBoard *board, guint slot)
 {
-  guint n_nodes = tw_board_tile (board, slot)->n_nodes;
+  const TwPlayTile *tile = tw_board_tile (board, slot);
+  guint n_nodes = tile->n_nodes;
 
   board->head->n_nodes = (guint16) (board->head->n_nodes + n_nodes);
   for (guint index = 0; index < n_nodes; index++)
-    node_init (board, slot, index);
+    node_init (board, tile, slot, index);
+  memset (&board->weights[board->slots[slot].first_node * board->n_seats], 0,
+          n_nodes * board->n_seats);
 }
 
 /* Tiles on which both features have a node: they count once in the united one. */
@@ -288,7 +288,8 @@ dissolve (TwBoard *board, guint node)
     {
       guint next = board->nodes[at].next, slot = board->nodes[at].slot;
 
-      node_init (board, slot, at - board->slots[slot].first_node);
+      node_init (board, tw_board_tile (board, slot), slot, at - board->slots[slot].first_node);
+      memset (&board->weights[at * board->n_seats], 0, board->n_seats);
       rejoin (board, at);
       at = next;
     }

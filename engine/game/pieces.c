@@ -26,6 +26,17 @@ tw_play_next_piece (const TwPlay *play, TwPieceWalk *walk, TwPiece *out_piece)
   return FALSE;
 }
 
+gboolean
+tw_play_has_supply (const TwPlay *play, guint seat, guint type)
+{
+  const TwFigure *figures = tw_play_figures_of_type (play, seat, type);
+
+  for (guint i = 0; i < play->rules->figure_types[type].supply; i++)
+    if (figures[i].place == TW_FIGURE_SUPPLY)
+      return TRUE;
+  return FALSE;
+}
+
 guint
 tw_play_supply (const TwPlay *play, guint seat, guint type)
 {

@@ -15,6 +15,9 @@ G_BEGIN_DECLS
  */
 gboolean tw_play_next_piece (const TwPlay *play, TwPieceWalk *walk, TwPiece *out_piece);
 
+/** tw_play_has_supply: Returns: whether a seat has a figure of a type in its supply */
+gboolean tw_play_has_supply (const TwPlay *play, guint seat, guint type);
+
 /** tw_play_supply: Returns: how many figures of a type a seat has in its supply */
 guint tw_play_supply (const TwPlay *play, guint seat, guint type);
 

@@ -15,6 +15,10 @@ void tw_play_advance (TwPlay *play);
 /** tw_play_bind: makes @play a view of @block. */
 void tw_play_bind (TwPlay *play, const TwRules *rules, gpointer block);
 
+/** tw_play_run_if_shown: runs the step at @frame, unless its tile shows none of the symbols that
+ * the step looks at and it was not begun yet. Returns: how it ended */
+TwStepResult tw_play_run_if_shown (TwPlay *play, TwFrame *frame, gpointer own);
+
 /** tw_play_step_of: Returns: the step that @frame is at */
 static inline const TwStepEntry *
 tw_play_step_of (const TwPlay *play, const TwFrame *frame)

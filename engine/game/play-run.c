@@ -7,11 +7,14 @@
 #include <string.h>
 
 /* Most tiles show nothing that an expansion has anything to do about. */
-static G_GNUC_NO_INLINE gboolean
-is_passed_over (const TwPlay *play, const TwFrame *frame, const TwStepEntry *entry)
+TwStepResult
+tw_play_run_if_shown (TwPlay *play, TwFrame *frame, gpointer own)
 {
-  return !(frame->flags & TW_FRAME_ENTERED)
-         && (tw_frame_symbols (play, frame) & entry->symbols) == 0;
+  const TwStepEntry *entry = tw_play_step_of (play, frame);
+
+  if (!(frame->flags & TW_FRAME_ENTERED) && (tw_frame_symbols (play, frame) & entry->symbols) == 0)
+    return TW_STEP_DONE;
+  return entry->step->run (play, frame, own);
 }
 
 static inline void
@@ -39,12 +42,7 @@ tw_play_advance (TwPlay *play)
           continue;
         }
       entry = tw_play_step_of (play, frame);
-      if (G_UNLIKELY (entry->symbols != 0) && is_passed_over (play, frame, entry))
-        {
-          go_on (frame);
-          continue;
-        }
-      switch (entry->step->run (play, frame, tw_play_own (play, entry->expansion)))
+      switch (entry->run (play, frame, tw_play_own (play, entry->expansion)))
         {
         case TW_STEP_ASK:
           return;

@@ -81,7 +81,7 @@ refuse_figure (const TwPlay *play, const TwAction *action, TwRefusal *out)
     refuse (out, "BASE-042");
   else if ((veto = tw_play_stand_veto (play, frame, action)) != NULL)
     refuse (out, veto);
-  else if (tw_play_supply (play, action->seat, action->figure) == 0)
+  else if (!tw_play_has_supply (play, action->seat, action->figure))
     refuse (out, "BASE-040");
   else if (board->nodes[node].kind == TW_KIND_FIELD && !rules->farmers)
     refuse (out, "BASE-048");

@@ -29,7 +29,11 @@ add_step (TwRules *rules, TwProgram program, const TwStepEntry *entry, GError **
                    TW_MAX_STEPS);
       return FALSE;
     }
-  rules->programs[program][rules->n_steps[program]++] = *entry;
+  rules->programs[program][rules->n_steps[program]++] =
+      (TwStepEntry){ .step = entry->step,
+                     .run = entry->symbols != 0 ? tw_play_run_if_shown : entry->step->run,
+                     .expansion = entry->expansion,
+                     .symbols = entry->symbols };
   return TRUE;
 }
 
@@ -37,7 +41,7 @@ static gboolean
 compile_slot (TwRules *rules, TwProgram program, TwSlotPoint slot, GError **error)
 {
   g_autoptr (GArray) found = g_array_new (FALSE, FALSE, sizeof (SlotStep));
-  const SlotStep late = { { &tw_late_step, -1, 0 }, TW_LATE_ORDER };
+  const SlotStep late = { { .step = &tw_late_step, .expansion = -1 }, TW_LATE_ORDER };
 
   if (slot == TW_SLOT_AFTER_FIGURE && rules->has_late)
     g_array_append_val (found, late);
@@ -47,7 +51,8 @@ compile_slot (TwRules *rules, TwProgram program, TwSlotPoint slot, GError **erro
         const TwExpansion *expansion = rules->expansions[i];
         const TwHook *hook = &expansion->hooks[h];
         guint32 symbols = expansion->hook_symbols != NULL ? expansion->hook_symbols[h] : 0;
-        SlotStep step = { { &hook->step, (gint8) i, symbols }, hook->order };
+        SlotStep step = { { .step = &hook->step, .expansion = (gint8) i, .symbols = symbols },
+                          hook->order };
 
         if (hook->slot == slot)
           g_array_append_val (found, step);
@@ -84,7 +89,7 @@ compile_items (TwRules *rules,
 {
   for (guint i = 0; i < n_items; i++)
     {
-      const TwStepEntry entry = { items[i].step, (gint8) expansion, 0 };
+      const TwStepEntry entry = { .step = items[i].step, .expansion = (gint8) expansion };
 
       if (entry.step != NULL && is_replaced (rules, program, entry.step))
         continue;

@@ -98,11 +98,18 @@ typedef struct
   gboolean by_hand;
 } TwTokenRule;
 
-/** TwStepEntry: a step of a program, with the index of its expansion (-1: built in), and the symbols without
- *   which it is passed over, see @hook_symbols of #TwExpansion. */
+/**
+ * TwStepEntry: a step of a program
+ * @step: what is run, listed and applied
+ * @run: what the loop calls: @run of @step, or for one that looks at symbols what first looks
+ *   whether they are there
+ * @expansion: index of its expansion, -1 for a step of the game itself
+ * @symbols: the symbols without which it is passed over, see @hook_symbols of #TwExpansion
+ */
 typedef struct
 {
   const TwStep *step;
+  TwStepResult (*run) (TwPlay *play, TwFrame *frame, gpointer own);
   gint8 expansion;
   guint32 symbols;
 } TwStepEntry;

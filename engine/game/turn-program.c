@@ -228,23 +228,25 @@ figure_list_places (const TwPlay *play,
   const TwPlayTile *tile = &play->board.catalogue->tiles[slot->kind];
   TwKindSet kinds = figure->kinds;
 
-  if (tw_play_supply (play, seat, type) == 0)
+  if (!tw_play_has_supply (play, seat, type))
     return;
   for (guint i = 0; i < tile->n_nodes; i++)
     {
-      guint root = tw_board_root (&play->board, slot->first_node + i);
-      TwAction action = { .verb = TW_VERB_FIGURE,
-                          .seat = (guint8) seat,
-                          .figure = (guint8) type,
-                          .node = (guint16) i,
-                          .x = slot->x,
-                          .y = slot->y };
+      TwAction action;
 
       if (!(kinds & TW_KIND_BIT (tile->kind[i]))
-          || (figure->needs_free && play->board.nodes[root].occupants > 0)
-          || (rules->has_stand_veto && tw_play_stand_veto (play, frame, &action) != NULL))
+          || (figure->needs_free
+              && play->board.nodes[tw_board_root (&play->board, slot->first_node + i)].occupants
+                     > 0))
         continue;
-      list->items[list->n_items++] = action;
+      action = (TwAction){ .verb = TW_VERB_FIGURE,
+                           .seat = (guint8) seat,
+                           .figure = (guint8) type,
+                           .node = (guint16) i,
+                           .x = slot->x,
+                           .y = slot->y };
+      if (!rules->has_stand_veto || tw_play_stand_veto (play, frame, &action) == NULL)
+        list->items[list->n_items++] = action;
     }
 }
 
@@ -258,7 +260,7 @@ figure_run (TwPlay *play, TwFrame *frame, gpointer own)
 }
 
 /* @is_late: whether it is the second time, for those figures that are placed late */
-static void
+static inline void
 figures_list (const TwPlay *play, const TwFrame *frame, gboolean is_late, TwActionList *list)
 {
   const TwRules *rules = play->rules;
@@ -283,7 +285,7 @@ figure_list (const TwPlay *play, const TwFrame *frame, gconstpointer own, TwActi
   figures_list (play, frame, FALSE, list);
 }
 
-static void
+static inline void
 figures_apply (TwPlay *play, TwFrame *frame, const TwAction *action)
 {
   if (action->verb == TW_VERB_FIGURE)
@@ -309,7 +311,8 @@ figure_apply (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *action
                  : play->rules->figure_types[action->figure].occupies ? TW_DONE_FOLLOWER
                                                                       : TW_DONE_ELSE;
   frame->value = action->verb == TW_VERB_FIGURE
-                 && tw_board_slot_at (&play->board, action->x, action->y) != frame->slot;
+                 && (action->x != play->board.slots[frame->slot].x
+                     || action->y != play->board.slots[frame->slot].y);
   figures_apply (play, frame, action);
 }
 
@@ -320,7 +323,7 @@ late_run (TwPlay *play, TwFrame *frame, gpointer own)
 {
   for (guint seat = frame->seat; seat < frame->seat + play->rules->hand; seat++)
     for (guint type = 0; type < play->rules->n_figure_types; type++)
-      if (play->rules->figure_types[type].is_late && tw_play_supply (play, seat, type) > 0)
+      if (play->rules->figure_types[type].is_late && tw_play_has_supply (play, seat, type))
         return figure_run (play, frame, own);
   return TW_STEP_DONE;
 }
@@ -337,13 +340,16 @@ late_apply (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *action)
   figures_apply (play, frame, action);
 }
 
-static void
-record_skipped (TwPlay *play, guint seat)
+/* Rare: it stays out of the way of every turn's end. Returns: the seat after @seat */
+static G_NO_INLINE guint
+skip (TwPlay *play, guint seat)
 {
   TwEvent *event = tw_play_record (play, TW_EVENT_TOLD, seat);
 
   if (event != NULL)
     event->said = _ ("{player} misses a turn");
+  play->state->skipped &= (guint8) ~(1u << seat);
+  return (seat + play->rules->hand) % play->rules->n_seats;
 }
 
 /* 6: the next player, clockwise, or the same one again; a turn within a turn just ends.
@@ -359,12 +365,8 @@ next_run (TwPlay *play, TwFrame *frame, gpointer own)
   if (frame->flags & TW_FRAME_NESTED)
     return TW_STEP_DONE;
   state->n_gains = 0;
-  while (state->skipped >> seat & 1)
-    {
-      record_skipped (play, seat);
-      state->skipped &= (guint8) ~(1u << seat);
-      seat = (seat + play->rules->hand) % play->rules->n_seats;
-    }
+  while (G_UNLIKELY (state->skipped >> seat & 1))
+    seat = skip (play, seat);
   memset (frame, 0, sizeof *frame);
   frame->program = TW_PROGRAM_TURN;
   frame->seat = (guint8) seat;
