@@ -12,9 +12,16 @@ tw_play_run_if_shown (TwPlay *play, TwFrame *frame, gpointer own)
 {
   const TwStepEntry *entry = tw_play_step_of (play, frame);
 
-  if (!(frame->flags & TW_FRAME_ENTERED) && (tw_frame_symbols (play, frame) & entry->symbols) == 0)
-    return TW_STEP_DONE;
-  return entry->step->run (play, frame, own);
+  const TwStepEntry *end =
+      &play->rules->programs[frame->program][play->rules->n_steps[frame->program]];
+  guint32 shown = tw_frame_symbols (play, frame);
+
+  if ((frame->flags & TW_FRAME_ENTERED) || (shown & entry->symbols) != 0)
+    return entry->step->run (play, frame, own);
+  /* Those that follow it look at the same tile. */
+  while (++entry < end && entry->symbols != 0 && (shown & entry->symbols) == 0)
+    frame->step++;
+  return TW_STEP_DONE;
 }
 
 static inline void

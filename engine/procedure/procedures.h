@@ -114,6 +114,7 @@ typedef struct
  * @counts: where they are counted in the state
  * @late: the first of the hooks by which what is done in place of a figure goes on when it began late
  * @begun_late: the procedures of those hooks, by number
+ * @of_hook: the procedure that each hook carries out, for those that do
  * @strings: what of their words is no text of the vocabulary
  */
 typedef struct
@@ -201,6 +202,7 @@ typedef struct
   gsize kept;
   gboolean has_kept;
   GArray *begun_late; /* (element-type guint8) */
+  GPtrArray *of_hook; /* (element-type TwProcedureCode) */
   gboolean has_winners;
   gboolean has_again;
   gboolean has_joins;

@@ -62,12 +62,8 @@ procedure_of (const TwPlay *play, const TwFrame *frame)
 
   const TwHook *hook =
       (const TwHook *) (gconstpointer) ((const guint8 *) step - G_STRUCT_OFFSET (TwHook, step));
-  guint index = (guint) (hook - (const TwHook *) (gpointer) all->hooks->data);
 
-  /* What is done in place of a figure may have begun late, and goes on by a hook of its own. */
-  return tw_procedures_nth (all, index < all->late
-                                     ? index
-                                     : g_array_index (all->begun_late, guint8, index - all->late));
+  return g_ptr_array_index (all->of_hook, hook - (const TwHook *) (gpointer) all->hooks->data);
 }
 
 /* Whether the moment is that of the step's slot; a feature is counted when it is complete, at the
@@ -436,6 +432,19 @@ add_late (TwProcedures *all, const TwRules *rules)
     }
 }
 
+/* Asked at every step of a turn, so it is looked up once all of them have their place in memory:
+ * what is done in place of a figure may have begun late, and goes on by a hook of its own. */
+static void
+keep_procedures_of_hooks (TwProcedures *all)
+{
+  for (guint i = 0; i < all->late; i++)
+    g_ptr_array_add (all->of_hook, (gpointer) tw_procedures_nth (all, i));
+  for (guint i = 0; i < all->begun_late->len; i++)
+    g_ptr_array_add (all->of_hook,
+                     (gpointer) tw_procedures_nth (all,
+                                                   g_array_index (all->begun_late, guint8, i)));
+}
+
 /* Whether some procedure that does something when points are got could begin. Rule: ROB-017. */
 static gboolean
 minds_order (const TwPlay *play, gconstpointer own)
@@ -550,6 +559,7 @@ make (const TwRules *rules, GError **error)
   if (all->at[TW_MOMENT_UNPLACEABLE] != 0)
     all->placing.unplaceable = unplaceable;
   g_array_set_size (all->hook_symbols, all->hooks->len);
+  keep_procedures_of_hooks (all);
   *made = (TwExpansion){ .id = "procedures",
                          .symbols = (const char *const *) (gpointer) all->symbols->pdata,
                          .hooks = (const TwHook *) (gpointer) all->hooks->data,
