@@ -37,45 +37,6 @@ down (const Job *job, double y)
          + round ((y - job->image->play->board.head->min_y) * job->side);
 }
 
-static void
-draw_shade (const Job *job, cairo_t *cr, const TwSlot *slot)
-{
-  TwTableShade shade[TW_TABLE_MAX_SHADE];
-  guint n =
-      tw_table_shade (&job->image->play->board, slot, across (job, slot->x), down (job, slot->y),
-                      job->side, job->side * TW_TABLE_SHADE_PX / 100, shade);
-
-  for (guint i = 0; i < n; i++)
-    {
-      cairo_pattern_t *fade = cairo_pattern_create_linear (shade[i].from_x, shade[i].from_y,
-                                                           shade[i].to_x, shade[i].to_y);
-
-      cairo_pattern_add_color_stop_rgba (fade, 0, 0, 0, 0, TW_TABLE_SHADE_ALPHA);
-      cairo_pattern_add_color_stop_rgba (fade, 1, 0, 0, 0, 0);
-      cairo_set_source (cr, fade);
-      cairo_rectangle (cr, shade[i].x, shade[i].y, shade[i].width, shade[i].height);
-      cairo_fill (cr);
-      cairo_pattern_destroy (fade);
-    }
-}
-
-static void
-draw_edges (const Job *job, cairo_t *cr, const TwSlot *slot)
-{
-  TwTableEdge edges[TW_TABLE_MAX_EDGES];
-  guint n = tw_table_edges (&job->image->play->board, slot, across (job, slot->x),
-                            down (job, slot->y), job->side, tw_table_edge_width (job->side), edges);
-
-  for (guint i = 0; i < n; i++)
-    {
-      guint32 rgb = edges[i].colour;
-
-      cairo_set_source_rgb (cr, (rgb >> 16) / 255.0, (rgb >> 8 & 255) / 255.0, (rgb & 255) / 255.0);
-      cairo_rectangle (cr, edges[i].x, edges[i].y, edges[i].width, edges[i].height);
-      cairo_fill (cr);
-    }
-}
-
 /* How many tiles of its kind lie before @slot. */
 static guint
 copy_of (const TwBoard *board, guint slot)
@@ -157,14 +118,17 @@ draw_things (const TwTableImage *image, double side, cairo_t *cr)
 {
   Job job = { image, side };
   const TwPlay *play = image->play;
+  const TwSlot *slots = play->board.slots;
   guint n_slots = play->board.head->n_slots;
   g_autoptr (TwTableLayouts) layouts = tw_table_layouts_new (play->rules);
   g_autoptr (GArray) pieces = tw_table_pieces_new (play, layouts, image->colours);
 
   for (guint i = 0; i < n_slots; i++)
-    draw_shade (&job, cr, &play->board.slots[i]);
+    tw_table_shade_draw (cr, &play->board, &slots[i], across (&job, slots[i].x),
+                         down (&job, slots[i].y), side, side * TW_TABLE_SHADE_PX / 100);
   for (guint i = 0; i < n_slots; i++)
-    draw_edges (&job, cr, &play->board.slots[i]);
+    tw_table_edges_draw (cr, &play->board, &slots[i], across (&job, slots[i].x),
+                         down (&job, slots[i].y), side, tw_table_edge_width (side));
   for (guint i = 0; i < n_slots; i++)
     draw_slot (&job, cr, i);
   for (guint i = 0; i < pieces->len; i++)

@@ -80,3 +80,51 @@ tw_table_edges (const TwBoard *board,
     out[n++] = (TwTableEdge){ right, bottom, width, width, CORNER_EDGE };
   return n;
 }
+
+void
+tw_table_shade_draw (cairo_t *cr,
+                     const TwBoard *board,
+                     const TwSlot *slot,
+                     double left,
+                     double top,
+                     double side,
+                     double width)
+{
+  TwTableShade shade[TW_TABLE_MAX_SHADE];
+  guint n = tw_table_shade (board, slot, left, top, side, width, shade);
+
+  for (guint i = 0; i < n; i++)
+    {
+      cairo_pattern_t *fade = cairo_pattern_create_linear (shade[i].from_x, shade[i].from_y,
+                                                           shade[i].to_x, shade[i].to_y);
+
+      cairo_pattern_add_color_stop_rgba (fade, 0, 0, 0, 0, TW_TABLE_SHADE_ALPHA);
+      cairo_pattern_add_color_stop_rgba (fade, 1, 0, 0, 0, 0);
+      cairo_set_source (cr, fade);
+      cairo_rectangle (cr, shade[i].x, shade[i].y, shade[i].width, shade[i].height);
+      cairo_fill (cr);
+      cairo_pattern_destroy (fade);
+    }
+}
+
+void
+tw_table_edges_draw (cairo_t *cr,
+                     const TwBoard *board,
+                     const TwSlot *slot,
+                     double left,
+                     double top,
+                     double side,
+                     double width)
+{
+  TwTableEdge edges[TW_TABLE_MAX_EDGES];
+  guint n = tw_table_edges (board, slot, left, top, side, width, edges);
+
+  for (guint i = 0; i < n; i++)
+    {
+      guint32 rgb = edges[i].colour;
+
+      cairo_set_source_rgb (cr, (rgb >> 16) / 255.0, (rgb >> 8 & 255) / 255.0, (rgb & 255) / 255.0);
+      cairo_rectangle (cr, edges[i].x, edges[i].y, edges[i].width, edges[i].height);
+      cairo_fill (cr);
+    }
+}

@@ -1,6 +1,8 @@
 /* The shadow of the tiles on a table; the light comes from the north-west. */
 #pragma once
 
+#include <cairo.h>
+
 #include "engine/board/board.h"
 
 G_BEGIN_DECLS
@@ -94,5 +96,13 @@ guint tw_table_shade (const TwBoard *board,
                       double side,
                       double width,
                       TwTableShade out[TW_TABLE_MAX_SHADE]);
+
+/** tw_table_shade_draw: draws the shadow of the tile in @slot; arguments as of tw_table_shade(). */
+void tw_table_shade_draw (cairo_t *cr, const TwBoard *board, const TwSlot *slot, double left,
+                          double top, double side, double width);
+
+/** tw_table_edges_draw: draws the edges of the tile in @slot; arguments as of tw_table_edges(). */
+void tw_table_edges_draw (cairo_t *cr, const TwBoard *board, const TwSlot *slot, double left,
+                          double top, double side, double width);
 
 G_END_DECLS

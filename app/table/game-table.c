@@ -24,6 +24,7 @@ struct _TwGameTable
 
   TwTableScene *scene;
   TwTableCover *cover;
+  TwTableLand *land;
   TwTablePointer *pointer;
   TwSpotButtons *spots;
   TwNumberPause *pause;
@@ -246,7 +247,7 @@ tw_game_table_paint (TwGameTable *self, GtkSnapshot *snapshot)
   const TwTableBrush brush = { self->scene, GTK_WIDGET (self), snapshot };
 
   tw_table_cover_paint (self->cover, &brush);
-  tw_table_painter_paint (&brush, self->spots);
+  tw_table_painter_paint (&brush, self->land, self->spots);
 }
 
 static void
@@ -283,6 +284,7 @@ game_table_finalize (GObject *object)
   g_object_unref (self->settings);
   g_object_unref (self->scene);
   g_object_unref (self->cover);
+  tw_table_land_free (self->land);
   G_OBJECT_CLASS (tw_game_table_parent_class)->finalize (object);
 }
 
@@ -305,6 +307,7 @@ static void
 tw_game_table_init (TwGameTable *self)
 {
   self->cover = tw_table_cover_new ();
+  self->land = tw_table_land_new ();
   self->pill = tw_table_pill_new ();
   gtk_widget_set_parent (self->pill, GTK_WIDGET (self));
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);

@@ -41,7 +41,8 @@ struct _TwTableCover
   GObject parent_instance;
   GSettings *settings;
   gboolean is_ready;
-  GskRenderNode *node; /* (nullable): what was painted last */
+  GskRenderNode *node;     /* (nullable): what was painted last */
+  cairo_surface_t *shadow; /* (nullable): where the lamp does not reach */
   TwTableView view;
   Look look;
 };
@@ -183,6 +184,30 @@ paint_light (GtkSnapshot *snapshot, float width, float height)
     }
 }
 
+/* The same as one mask: hundreds of strips took the cairo renderer a quarter of each frame of a
+ * view that moves. */
+static cairo_surface_t *
+shadow_new (int width, int height)
+{
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_A8, width, height);
+  guchar *data = cairo_image_surface_get_data (surface);
+  int stride = cairo_image_surface_get_stride (surface);
+
+  for (int y = 0; y < height; y++)
+    for (int x = 0; x < width; x++)
+      {
+        float down = ((float) (y - y % STEP) + STEP / 2.0f) / (float) height;
+        float across = ((float) (x - x % STEP) + STEP / 2.0f) / (float) width;
+        float below = (down - LAMP_DOWN) / (1 - LAMP_DOWN);
+        float aside = (across - LAMP_ACROSS) / (1 - LAMP_ACROSS);
+        float light = (1 - DOWN_ALPHA * below * below) * (1 - SIDES_ALPHA * aside * aside);
+
+        data[y * stride + x] = (guchar) lroundf (255 * (1 - light));
+      }
+  cairo_surface_mark_dirty (surface);
+  return surface;
+}
+
 static void
 paint_pieces (GtkSnapshot *snapshot,
               const GPtrArray *pieces,
@@ -198,33 +223,53 @@ paint_pieces (GtkSnapshot *snapshot,
                                      &GRAPHENE_RECT_INIT (x, y, PIECE, PIECE));
 }
 
+static void
+corner_of (const TwTableView *view, int *out_left, int *out_top)
+{
+  *out_left = (int) lround (view->x) % TW_TABLE_TOP_SIDE;
+  *out_top = (int) lround (view->y) % TW_TABLE_TOP_SIDE;
+  *out_left -= *out_left > 0 ? TW_TABLE_TOP_SIDE : 0;
+  *out_top -= *out_top > 0 ? TW_TABLE_TOP_SIDE : 0;
+}
+
 /* The cairo renderer copies each texture before it paints it; of a surface it copies what is seen.
  */
 static void
-paint_square (GtkSnapshot *snapshot, GtkWidget *widget, Square *square, const TwTableView *view)
+paint_at_once (TwTableCover *self, GtkSnapshot *snapshot, Square *square, const TwTableView *view)
 {
-  int left = (int) lround (view->x) % TW_TABLE_TOP_SIDE;
-  int top = (int) lround (view->y) % TW_TABLE_TOP_SIDE;
-  int scale = (int) square->look.scale;
-  cairo_t *cr;
+  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) view->width,
+                                                                          (float) view->height));
+  int scale = (int) square->look.scale, left, top;
 
-  left -= left > 0 ? TW_TABLE_TOP_SIDE : 0;
-  top -= top > 0 ? TW_TABLE_TOP_SIDE : 0;
-  if (!GSK_IS_CAIRO_RENDERER (gtk_native_get_renderer (gtk_widget_get_native (widget))))
+  if (self->shadow == NULL || cairo_image_surface_get_width (self->shadow) != view->width
+      || cairo_image_surface_get_height (self->shadow) != view->height)
     {
-      if (square->pieces == NULL)
-        square->pieces = cut (square->surface, square->look.scale);
-      paint_pieces (snapshot, square->pieces, left, top, view);
-      return;
+      g_clear_pointer (&self->shadow, cairo_surface_destroy);
+      self->shadow = shadow_new (view->width, view->height);
     }
-  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) view->width,
-                                                                 (float) view->height));
+  corner_of (view, &left, &top);
+  cairo_save (cr);
   cairo_scale (cr, 1.0 / scale, 1.0 / scale);
   cairo_set_source_surface (cr, square->surface, left * scale, top * scale);
   cairo_pattern_set_extend (cairo_get_source (cr), CAIRO_EXTEND_REPEAT);
   cairo_set_operator (cr, CAIRO_OPERATOR_SOURCE);
   cairo_paint (cr);
+  cairo_restore (cr);
+  cairo_set_source_rgb (cr, 0, 0, 0);
+  cairo_mask_surface (cr, self->shadow, 0, 0);
   cairo_destroy (cr);
+}
+
+static void
+paint_square (GtkSnapshot *snapshot, Square *square, const TwTableView *view)
+{
+  int left, top;
+
+  corner_of (view, &left, &top);
+  if (square->pieces == NULL)
+    square->pieces = cut (square->surface, square->look.scale);
+  paint_pieces (snapshot, square->pieces, left, top, view);
+  paint_light (snapshot, (float) view->width, (float) view->height);
 }
 
 static Look
@@ -260,11 +305,15 @@ paint (TwTableCover *self, GtkWidget *widget, const TwTableView *view, const Loo
   Square *square = look->top != TW_TABLE_TOP_PLAIN ? square_of (look) : NULL;
 
   self->is_ready = square == NULL || square->surface != NULL;
-  if (square != NULL && square->surface != NULL)
-    paint_square (snapshot, widget, square, view);
+  if (square == NULL || square->surface == NULL)
+    {
+      gtk_snapshot_append_color (snapshot, &colour, &GRAPHENE_RECT_INIT (0, 0, width, height));
+      paint_light (snapshot, width, height);
+    }
+  else if (GSK_IS_CAIRO_RENDERER (gtk_native_get_renderer (gtk_widget_get_native (widget))))
+    paint_at_once (self, snapshot, square, view);
   else
-    gtk_snapshot_append_color (snapshot, &colour, &GRAPHENE_RECT_INIT (0, 0, width, height));
-  paint_light (snapshot, width, height);
+    paint_square (snapshot, square, view);
   return gtk_snapshot_free_to_node (snapshot);
 }
 
@@ -299,6 +348,7 @@ table_cover_finalize (GObject *object)
   g_ptr_array_remove_fast (covers, object);
   g_object_unref (self->settings);
   g_clear_pointer (&self->node, gsk_render_node_unref);
+  g_clear_pointer (&self->shadow, cairo_surface_destroy);
   G_OBJECT_CLASS (tw_table_cover_parent_class)->finalize (object);
 }
 

@@ -83,7 +83,7 @@ paint_table (const TwTableBrush *brush, const TwSpotButtons *spots, const TwTabl
   const TwTableCamera kept = scene->camera;
 
   scene->camera = (TwTableCamera){ .view = *near, .from = *near, .to = *near };
-  tw_table_painter_paint (brush, NULL);
+  tw_table_painter_paint (brush, NULL, NULL);
   paint_spots (brush, spots, (float) near->width / 2);
   scene->camera = kept;
 }

@@ -62,6 +62,20 @@ draw_edges (const TwTableBrush *brush, const TwBoard *board, const TwSlot *slot)
     }
 }
 
+static GdkTexture *
+tile_texture (const TwTableBrush *brush,
+              guint kind,
+              guint copy,
+              guint turns,
+              const graphene_rect_t *place)
+{
+  int scale = gtk_widget_get_scale_factor (brush->widget);
+  gboolean exact = tw_table_camera_is_steady (&brush->scene->camera);
+  guint size = (guint) lround (MAX (place->size.width, place->size.height) * scale);
+
+  return tw_table_pictures_tile (brush->scene->pictures, kind, copy, turns, size, exact);
+}
+
 void
 tw_table_painter_paint_tile (const TwTableBrush *brush,
                              guint kind,
@@ -70,11 +84,7 @@ tw_table_painter_paint_tile (const TwTableBrush *brush,
                              const graphene_rect_t *place,
                              const graphene_rect_t *rect)
 {
-  int scale = gtk_widget_get_scale_factor (brush->widget);
-  gboolean exact = tw_table_camera_is_steady (&brush->scene->camera);
-  guint size = (guint) lround (MAX (place->size.width, place->size.height) * scale);
-  GdkTexture *texture =
-      tw_table_pictures_tile (brush->scene->pictures, kind, copy, turns, size, exact);
+  GdkTexture *texture = tile_texture (brush, kind, copy, turns, place);
   guint32 grass = tw_theme_grass (tw_theme_find (NULL));
   GdkRGBA flat = { (float) (grass >> 16) / 255.0f, (float) (grass >> 8 & 255) / 255.0f,
                    (float) (grass & 255) / 255.0f, 1 };
@@ -96,20 +106,24 @@ draw_tile (const TwTableBrush *brush,
   tw_table_painter_paint_tile (brush, kind, copy, turns, rect, rect);
 }
 
+static GdkTexture *
+back_texture (const TwTableBrush *brush, guint kind, const graphene_rect_t *place)
+{
+  int scale = gtk_widget_get_scale_factor (brush->widget);
+  guint size = (guint) lround (MAX (place->size.width, place->size.height) * scale);
+  gboolean exact = tw_table_camera_is_steady (&brush->scene->camera);
+
+  return tw_table_pictures_back (brush->scene->pictures, kind,
+                                 exact ? size : tw_tile_textures_step (size));
+}
+
 void
 tw_table_painter_paint_back (const TwTableBrush *brush,
                              guint kind,
                              const graphene_rect_t *place,
                              const graphene_rect_t *rect)
 {
-  int scale = gtk_widget_get_scale_factor (brush->widget);
-  guint size = (guint) lround (MAX (place->size.width, place->size.height) * scale);
-  gboolean exact = tw_table_camera_is_steady (&brush->scene->camera);
-
-  gtk_snapshot_append_texture (brush->snapshot,
-                               tw_table_pictures_back (brush->scene->pictures, kind,
-                                                       exact ? size : tw_tile_textures_step (size)),
-                               rect);
+  gtk_snapshot_append_texture (brush->snapshot, back_texture (brush, kind, place), rect);
 }
 
 static void
@@ -185,6 +199,15 @@ draw_proposal (const TwTableBrush *brush)
   tw_table_brush_frame (brush, &rim, 1, 3, &colour);
 }
 
+static gboolean
+is_landing_now (const TwTableBrush *brush, guint index)
+{
+  const TwTableMotion *motion = &brush->scene->motion;
+
+  return index >= motion->first_new
+         && tw_table_motion_at (motion, TW_MOTION_TILES, brush->scene->now) < 1;
+}
+
 /* The tile in slot @index: one that is being put down is nearer at first. */
 static void
 draw_slot (const TwTableBrush *brush, const TwSlot *slot, guint index)
@@ -193,7 +216,7 @@ draw_slot (const TwTableBrush *brush, const TwSlot *slot, guint index)
   graphene_rect_t place = tw_table_view_rect (&brush->scene->camera.view, slot->x, slot->y);
   graphene_rect_t near = place;
   double at = tw_table_motion_at (motion, TW_MOTION_TILES, brush->scene->now);
-  gboolean is_landing = at < 1 && index >= motion->first_new;
+  gboolean is_landing = is_landing_now (brush, index);
   float beyond = (float) ((1 - tw_motion_ease (at)) * (motion->was_lifted ? LIFTED : NEARER) / 2)
                  * place.size.width;
 
@@ -220,11 +243,68 @@ lit_node (const TwTableScene *scene)
                                                                    : scene->lit;
 }
 
+static gboolean
+is_on (const TwTableCells *cells, const TwSlot *slot)
+{
+  return slot->x >= cells->x0 && slot->x <= cells->x1 && slot->y >= cells->y0
+         && slot->y <= cells->y1;
+}
+
+/* Tiles that are seen, or those of them that move. */
+static void
+paint_slots (const TwTableBrush *brush, const TwBoard *board, gboolean only_landing)
+{
+  TwTableCells seen = tw_table_view_visible (&brush->scene->camera.view);
+
+  for (guint pass = 0; pass < 3; pass++)
+    for (guint i = 0; i < board->head->n_slots; i++)
+      {
+        const TwSlot *slot = &board->slots[i];
+
+        if (!is_on (&seen, slot) || (only_landing && !is_landing_now (brush, i))
+            || tw_travel_homes_tile (brush->scene, i, NULL))
+          continue;
+        if (pass == 0)
+          draw_shade (brush, board, slot);
+        else if (pass == 1)
+          draw_edges (brush, board, slot);
+        else
+          draw_slot (brush, slot, i);
+      }
+}
+
+static void
+paint_land (const TwTableBrush *brush, TwTableLand *land, const TwBoard *board)
+{
+  const TwTableView *view = &brush->scene->camera.view;
+  TwTableCells cells =
+      tw_table_land_cells (land, view, tw_table_camera_is_steady (&brush->scene->camera));
+  g_autoptr (GArray) tiles = g_array_new (FALSE, FALSE, sizeof (TwLandTile));
+
+  for (guint i = 0; i < board->head->n_slots; i++)
+    {
+      const TwSlot *slot = &board->slots[i];
+      graphene_rect_t place = tw_table_view_rect (view, slot->x, slot->y);
+      TwLandTile tile = { .slot = i };
+
+      if (!is_on (&cells, slot) || is_landing_now (brush, i)
+          || tw_travel_homes_tile (brush->scene, i, NULL))
+        continue;
+      tile.texture = slot->is_face_down
+                         ? back_texture (brush, slot->kind, &place)
+                         : tile_texture (brush, slot->kind,
+                                         tw_table_model_get_copy_number (brush->scene->model, i),
+                                         slot->quarter_turns, &place);
+      g_array_append_val (tiles, tile);
+    }
+  tw_table_land_paint (land, brush, board, &cells, tiles);
+  paint_slots (brush, board, TRUE);
+}
+
 void
-tw_table_painter_paint (const TwTableBrush *brush, const TwSpotButtons *spots)
+tw_table_painter_paint (const TwTableBrush *brush, TwTableLand *land, const TwSpotButtons *spots)
 {
   const TwPlay *game, *shown;
-  TwTableCells seen = tw_table_view_visible (&brush->scene->camera.view);
   const TwAction *proposal;
   GdkRGBA light;
   guint lit = lit_node (brush->scene);
@@ -235,21 +315,10 @@ tw_table_painter_paint (const TwTableBrush *brush, const TwSpotButtons *spots)
   shown = tw_game_play (tw_table_model_get_shown (brush->scene->model));
   proposal = tw_table_model_get_proposal (brush->scene->model);
   light = tw_table_brush_seat (brush, tw_table_model_get_decider (brush->scene->model));
-  for (guint pass = 0; pass < 3; pass++)
-    for (guint i = 0; i < game->board.head->n_slots; i++)
-      {
-        const TwSlot *slot = &game->board.slots[i];
-
-        if (slot->x < seen.x0 || slot->x > seen.x1 || slot->y < seen.y0 || slot->y > seen.y1
-            || tw_travel_homes_tile (brush->scene, i, NULL))
-          continue;
-        if (pass == 0)
-          draw_shade (brush, &game->board, slot);
-        else if (pass == 1)
-          draw_edges (brush, &game->board, slot);
-        else
-          draw_slot (brush, slot, i);
-      }
+  if (land != NULL && tw_table_land_is_for (brush->widget))
+    paint_land (brush, land, &game->board);
+  else
+    paint_slots (brush, &game->board, FALSE);
   tw_frame_painter_paint_last (brush);
   tw_frame_painter_paint_lit (brush);
   draw_legal (brush);

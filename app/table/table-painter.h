@@ -3,12 +3,14 @@
 
 #include "app/table/spot-buttons.h"
 #include "app/table/table-brush.h"
+#include "app/table/table-land.h"
 
 G_BEGIN_DECLS
 
 /** tw_table_painter_paint: paints the table, except for the buttons @spots; %NULL to paint nothing of what
- * goes by their places. */
-void tw_table_painter_paint (const TwTableBrush *brush, const TwSpotButtons *spots);
+ * goes by their places. @land (nullable) keeps the tiles of this view from frame to frame. */
+void tw_table_painter_paint (const TwTableBrush *brush, TwTableLand *land,
+                             const TwSpotButtons *spots);
 
 /**
  * tw_table_painter_paint_tile:

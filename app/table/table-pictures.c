@@ -11,6 +11,7 @@
 #include "app/drawing/theme-own.h"
 #include "app/drawing/tile-back.h"
 #include "app/pictures/door.h"
+#include "app/widgets/pixels-texture.h"
 #include "engine/tile/field-place.h"
 
 struct _TwTablePictures
@@ -71,20 +72,6 @@ tw_table_pictures_tile (TwTablePictures *pictures,
                                        exact ? size_px : tw_tile_textures_step (size_px));
 }
 
-/* Takes @surface, a square of @size_px. */
-static GdkTexture *
-texture_of (cairo_surface_t *surface, guint size_px)
-{
-  g_autoptr (GBytes) bytes = NULL;
-  gsize stride;
-
-  cairo_surface_flush (surface);
-  stride = (gsize) cairo_image_surface_get_stride (surface);
-  bytes = g_bytes_new (cairo_image_surface_get_data (surface), stride * size_px);
-  cairo_surface_destroy (surface);
-  return gdk_memory_texture_new ((int) size_px, (int) size_px, GDK_MEMORY_DEFAULT, bytes, stride);
-}
-
 const TwTheme *
 tw_rules_theme (const TwRules *rules)
 {
@@ -108,7 +95,7 @@ tw_piece_texture_new (const char *figure, guint colour, const TwTheme *theme, gu
     tw_piece_draw (cr, figure, colour, theme, size_px / 2.0, size_px / 2.0,
                    size_px * TW_TABLE_PIECE_HEIGHT);
   cairo_destroy (cr);
-  return texture_of (surface, size_px);
+  return tw_surface_texture (surface);
 }
 
 static GdkTexture *
@@ -120,7 +107,7 @@ back_texture_new (const char *name, guint size_px)
 
   tw_tile_back_draw (cr, size_px, name, NULL);
   cairo_destroy (cr);
-  return texture_of (surface, size_px);
+  return tw_surface_texture (surface);
 }
 
 GdkTexture *
@@ -166,7 +153,7 @@ figure_texture (TwTablePictures *pictures,
   if (texture == NULL)
     {
       texture = is_outline
-                    ? texture_of (tw_figure_outline_new (figure, colour, theme, size_px), size_px)
+                    ? tw_surface_texture (tw_figure_outline_new (figure, colour, theme, size_px))
                     : tw_piece_texture_new (figure, colour, theme, size_px);
       g_hash_table_insert (pictures->figures, g_steal_pointer (&key), texture);
     }

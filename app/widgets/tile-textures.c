@@ -8,6 +8,7 @@
 #include "app/drawing/tile-drawing.h"
 #include "app/drawing/tile-layout.h"
 #include "app/pictures/door.h"
+#include "app/widgets/pixels-texture.h"
 #include "engine/tile/signature.h"
 
 /* Layouts cost more than drawings and are shared by the four rotations and all
@@ -244,16 +245,11 @@ draw (const TwTileLayout *layout, const Job *job)
   cairo_surface_t *surface =
       cairo_image_surface_create (CAIRO_FORMAT_ARGB32, (int) size_px, (int) size_px);
   cairo_t *cr = cairo_create (surface);
-  g_autoptr (GBytes) bytes = NULL;
-  gsize stride = (gsize) cairo_image_surface_get_stride (surface);
 
   tw_tile_layout_draw (layout, cr, size_px, quarter_turns, job->key.theme);
   tw_tile_layout_draw_mark (layout, cr, job->mark, size_px, quarter_turns, job->key.theme);
   cairo_destroy (cr);
-  cairo_surface_flush (surface);
-  bytes = g_bytes_new_with_free_func (cairo_image_surface_get_data (surface), stride * size_px,
-                                      (GDestroyNotify) cairo_surface_destroy, surface);
-  return gdk_memory_texture_new ((int) size_px, (int) size_px, GDK_MEMORY_DEFAULT, bytes, stride);
+  return tw_surface_texture (surface);
 }
 
 static void

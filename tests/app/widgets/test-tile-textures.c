@@ -8,6 +8,7 @@
 #include <glib/gstdio.h>
 
 #include "app/pictures/door.h"
+#include "app/widgets/pixels-texture.h"
 #include "engine/format/shipped-sets.h"
 #include "tests/app/wait.h"
 
@@ -123,6 +124,27 @@ test_contrast (void)
   g_assert_cmpuint (green_of (high, 40, 32), >, 240);
   tw_tile_textures_set_high_contrast (textures, FALSE);
   g_assert_true (tw_tile_textures_get (textures, &look, 64) == usual);
+}
+
+static void
+test_straight (void)
+{
+  g_autoptr (GdkTexture) texture = NULL;
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, 256, 256);
+  guint32 *pixels = (guint32 *) (gpointer) cairo_image_surface_get_data (surface);
+  g_autofree guint32 *drawn = NULL, *shown = g_new0 (guint32, 256 * 256);
+
+  g_test_summary ("Each pixel of a texture is what was drawn, however much is seen through it");
+  /* All that there are of one channel: in row alpha, those up to alpha. */
+  for (guint alpha = 0; alpha < 256; alpha++)
+    for (guint value = 0; value <= alpha; value++)
+      pixels[alpha * 256 + value] = alpha << 24 | value << 16 | (alpha - value) << 8 | value / 2;
+  cairo_surface_mark_dirty (surface);
+  drawn = g_memdup2 (pixels, 256 * 256 * 4);
+  texture = tw_surface_texture (surface);
+  gdk_texture_download (texture, (guchar *) shown, 256 * 4);
+  for (guint i = 0; i < 256 * 256; i++)
+    g_assert_cmphex (shown[i], ==, drawn[i]);
 }
 
 static void
@@ -253,6 +275,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/tile-textures/draw", test_draw);
   g_test_add_func ("/tile-textures/nearest", test_nearest);
   g_test_add_func ("/tile-textures/limit", test_limit);
+  g_test_add_func ("/tile-textures/straight", test_straight);
   g_test_add_func ("/tile-textures/contrast", test_contrast);
   g_test_add_func ("/tile-textures/slow-pictures", test_slow_pictures);
   g_test_add_func ("/tile-textures/drop-while-drawing", test_drop_while_drawing);

@@ -1,0 +1,263 @@
+/* The tiles that lie, as one picture. */
+#include "app/table/table-land.h"
+
+#include <math.h>
+
+#include "app/drawing/table-shade.h"
+#include "app/drawing/theme.h"
+
+/* So many pixels round what is seen are kept, but at least one cell. */
+#define MARGIN 192.0
+
+/* @side, @x, @y: of the view that it was made for
+ * @origin_x: where the first cell was then; so @origin_y
+ * @tiles: (element-type TwLandTile): what is on it, each with a reference */
+struct _TwTableLand
+{
+  cairo_surface_t *surface;
+  TwTableCells cells;
+  double side, x, y;
+  int scale;
+  int origin_x, origin_y;
+  GArray *tiles;
+  GskRenderNode *node;
+  int node_x, node_y;
+};
+
+static void
+clear_tile (gpointer data)
+{
+  g_clear_object (&((TwLandTile *) data)->texture);
+}
+
+TwTableLand *
+tw_table_land_new (void)
+{
+  TwTableLand *self = g_new0 (TwTableLand, 1);
+
+  self->tiles = g_array_new (FALSE, FALSE, sizeof (TwLandTile));
+  g_array_set_clear_func (self->tiles, clear_tile);
+  return self;
+}
+
+void
+tw_table_land_free (TwTableLand *self)
+{
+  g_clear_pointer (&self->surface, cairo_surface_destroy);
+  g_clear_pointer (&self->node, gsk_render_node_unref);
+  g_array_unref (self->tiles);
+  g_free (self);
+}
+
+gboolean
+tw_table_land_is_for (GtkWidget *widget)
+{
+  GtkNative *native = gtk_widget_get_native (widget);
+
+  return native != NULL && GSK_IS_CAIRO_RENDERER (gtk_native_get_renderer (native));
+}
+
+static gboolean
+is_within (const TwTableCells *inner, const TwTableCells *outer)
+{
+  return inner->x0 >= outer->x0 && inner->x1 <= outer->x1 && inner->y0 >= outer->y0
+         && inner->y1 <= outer->y1;
+}
+
+TwTableCells
+tw_table_land_cells (const TwTableLand *self, const TwTableView *view, gboolean is_steady)
+{
+  TwTableCells seen = tw_table_view_visible (view);
+  int margin = is_steady ? (int) MAX (1, floor (MARGIN / view->side)) : 0;
+
+  if (self->surface != NULL && is_steady && self->side == view->side
+      && is_within (&seen, &self->cells))
+    return self->cells;
+  return (TwTableCells){ seen.x0 - margin, seen.y0 - margin, seen.x1 + margin, seen.y1 + margin };
+}
+
+/* Whether the picture shows just that. */
+static gboolean
+is_same (const TwTableLand *self,
+         const TwTableView *view,
+         int scale,
+         const TwTableCells *cells,
+         const GArray *tiles)
+{
+  /* Cells of whole pixels are as far from each other wherever they are. */
+  gboolean is_whole = view->side == floor (view->side);
+
+  if (self->surface == NULL || self->side != view->side || self->scale != scale
+      || !is_within (cells, &self->cells) || !is_within (&self->cells, cells)
+      || (!is_whole && (self->x != view->x || self->y != view->y))
+      || self->tiles->len != tiles->len)
+    return FALSE;
+  for (guint i = 0; i < tiles->len; i++)
+    {
+      const TwLandTile *a = &g_array_index (tiles, TwLandTile, i);
+      const TwLandTile *b = &g_array_index (self->tiles, TwLandTile, i);
+
+      if (a->slot != b->slot || a->texture != b->texture)
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* Puts @texture just where it is, if it needs no scaling. */
+static gboolean
+copy_tile (cairo_surface_t *surface, GdkTexture *texture, int x, int y, int width, int height)
+{
+  gsize stride = (gsize) cairo_image_surface_get_stride (surface);
+
+  if (gdk_texture_get_width (texture) != width || gdk_texture_get_height (texture) != height)
+    return FALSE;
+  cairo_surface_flush (surface);
+  gdk_texture_download (texture,
+                        cairo_image_surface_get_data (surface) + (gsize) y * stride + 4 * (gsize) x,
+                        stride);
+  cairo_surface_mark_dirty_rectangle (surface, x, y, width, height);
+  return TRUE;
+}
+
+static void
+scale_tile (cairo_t *cr, GdkTexture *texture, int x, int y, int width, int height)
+{
+  int wide = gdk_texture_get_width (texture), high = gdk_texture_get_height (texture);
+  cairo_surface_t *picture = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, wide, high);
+
+  gdk_texture_download (texture, cairo_image_surface_get_data (picture),
+                        (gsize) cairo_image_surface_get_stride (picture));
+  cairo_surface_mark_dirty (picture);
+  cairo_save (cr);
+  cairo_rectangle (cr, x, y, width, height);
+  cairo_translate (cr, x, y);
+  cairo_scale (cr, (double) width / wide, (double) height / high);
+  cairo_set_source_surface (cr, picture, 0, 0);
+  /* Pictures are at most twice as large, so that this is good enough; at rest they are not scaled.
+   */
+  cairo_pattern_set_filter (cairo_get_source (cr), CAIRO_FILTER_BILINEAR);
+  cairo_pattern_set_extend (cairo_get_source (cr), CAIRO_EXTEND_PAD);
+  cairo_fill (cr);
+  cairo_restore (cr);
+  cairo_surface_destroy (picture);
+}
+
+static void
+draw_tile (const TwTableLand *self, cairo_t *cr, GdkTexture *texture, const graphene_rect_t *rect)
+{
+  int x = (int) rect->origin.x * self->scale, y = (int) rect->origin.y * self->scale;
+  int width = (int) rect->size.width * self->scale, height = (int) rect->size.height * self->scale;
+  guint32 grass = tw_theme_grass (tw_theme_find (NULL));
+
+  if (texture == NULL)
+    {
+      cairo_set_source_rgb (cr, (grass >> 16) / 255.0, (grass >> 8 & 255) / 255.0,
+                            (grass & 255) / 255.0);
+      cairo_rectangle (cr, x, y, width, height);
+      cairo_fill (cr);
+    }
+  else if (!copy_tile (self->surface, texture, x, y, width, height))
+    scale_tile (cr, texture, x, y, width, height);
+}
+
+static void
+draw (TwTableLand *self, const TwTableView *view, const TwBoard *board)
+{
+  int x1, y1;
+  cairo_t *cr;
+
+  tw_table_view_corner (view, self->cells.x0, self->cells.y0, &self->origin_x, &self->origin_y);
+  tw_table_view_corner (view, self->cells.x1 + 1, self->cells.y1 + 1, &x1, &y1);
+  g_clear_pointer (&self->surface, cairo_surface_destroy);
+  self->surface =
+      cairo_image_surface_create (CAIRO_FORMAT_ARGB32, (x1 - self->origin_x) * self->scale,
+                                  (y1 - self->origin_y) * self->scale);
+  cr = cairo_create (self->surface);
+  for (guint pass = 0; pass < 3; pass++)
+    for (guint i = 0; i < self->tiles->len; i++)
+      {
+        const TwLandTile *tile = &g_array_index (self->tiles, TwLandTile, i);
+        const TwSlot *slot = &board->slots[tile->slot];
+        graphene_rect_t rect = tw_table_view_rect (view, slot->x, slot->y);
+        double side = (double) rect.size.width;
+
+        graphene_rect_offset (&rect, (float) -self->origin_x, (float) -self->origin_y);
+        cairo_save (cr);
+        cairo_scale (cr, self->scale, self->scale);
+        if (pass == 0)
+          tw_table_shade_draw (cr, board, slot, (double) rect.origin.x, (double) rect.origin.y,
+                               side, TW_TABLE_SHADE_PX);
+        else if (pass == 1)
+          tw_table_edges_draw (cr, board, slot, (double) rect.origin.x, (double) rect.origin.y,
+                               side, tw_table_edge_width (view->side));
+        cairo_restore (cr);
+        if (pass == 2)
+          draw_tile (self, cr, tile->texture, &rect);
+      }
+  cairo_destroy (cr);
+  cairo_surface_flush (self->surface);
+}
+
+static void
+remember (TwTableLand *self,
+          const TwTableView *view,
+          int scale,
+          const TwTableCells *cells,
+          const GArray *tiles)
+{
+  self->cells = *cells;
+  self->side = view->side;
+  self->x = view->x;
+  self->y = view->y;
+  self->scale = scale;
+  for (guint i = 0; i < tiles->len; i++)
+    if (g_array_index (tiles, TwLandTile, i).texture != NULL)
+      g_object_ref (g_array_index (tiles, TwLandTile, i).texture);
+  g_array_set_size (self->tiles, 0);
+  g_array_append_vals (self->tiles, tiles->data, tiles->len);
+}
+
+static GskRenderNode *
+node_new (const TwTableLand *self, const TwTableView *view, int x, int y)
+{
+  GskRenderNode *node =
+      gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, 0, (float) view->width, (float) view->height));
+  cairo_t *cr = gsk_cairo_node_get_draw_context (node);
+
+  cairo_scale (cr, 1.0 / self->scale, 1.0 / self->scale);
+  cairo_set_source_surface (cr, self->surface, x * self->scale, y * self->scale);
+  cairo_pattern_set_filter (cairo_get_source (cr), CAIRO_FILTER_NEAREST);
+  cairo_paint (cr);
+  cairo_destroy (cr);
+  return node;
+}
+
+void
+tw_table_land_paint (TwTableLand *self,
+                     const TwTableBrush *brush,
+                     const TwBoard *board,
+                     const TwTableCells *cells,
+                     const GArray *tiles)
+{
+  const TwTableView *view = &brush->scene->camera.view;
+  int scale = gtk_widget_get_scale_factor (brush->widget), x, y;
+
+  if (tiles->len == 0 || view->width <= 0 || view->height <= 0)
+    return;
+  if (!is_same (self, view, scale, cells, tiles))
+    {
+      remember (self, view, scale, cells, tiles);
+      draw (self, view, board);
+      g_clear_pointer (&self->node, gsk_render_node_unref);
+    }
+  tw_table_view_corner (view, cells->x0, cells->y0, &x, &y);
+  /* What has not changed stays the same node, so that it need not be painted again. */
+  if (self->node == NULL || self->node_x != x || self->node_y != y)
+    {
+      g_clear_pointer (&self->node, gsk_render_node_unref);
+      self->node = node_new (self, view, x, y);
+      self->node_x = x;
+      self->node_y = y;
+    }
+  gtk_snapshot_append_node (brush->snapshot, self->node);
+}
