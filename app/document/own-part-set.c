@@ -32,7 +32,7 @@ typedef struct
 static gboolean
 is_condition (const TwRuleWord *word)
 {
-  static const char *const how[] = { "rules", "to",   "least",  "most",         "arrow",
+  static const char *const how[] = { "rules", "to",   "least",  "most",         "arrow", "up-to",
                                      "until", "past", "reason", "if-parameter", NULL };
 
   return !g_strv_contains (how, word->name);

@@ -88,7 +88,7 @@ tw_own_part_whole_help (const TwOwnPart *part)
   return tw_own_part_is_kind (part) ? g_strdup (C_ ("rule", "For each of them or for one"))
                                     /* Translators: turns a condition of a rule round. The first
                                        word is the shortest one that says so. */
-                                    : g_strdup (C_ ("rule", "Not: what it asks must not hold"));
+                                    : g_strdup (C_ ("rule", "Not: the other way round"));
 }
 
 void

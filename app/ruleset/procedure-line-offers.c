@@ -227,7 +227,12 @@ tw_procedure_line_add_lines (TwProcedureLine *self, GtkWidget *list, const TwSta
 
   add_answers (self, list, place);
   if (words->len > 0)
-    gtk_list_box_append (GTK_LIST_BOX (list),
-                         offers_new (self, place, _ ("Add a Line"), G_CALLBACK (fill_lines_cb),
-                                     G_CALLBACK (add_line_cb)));
+    {
+      GtkWidget *row = offers_new (self, place, _ ("Add a Line"), G_CALLBACK (fill_lines_cb),
+                                   G_CALLBACK (add_line_cb));
+
+      gtk_list_box_append (GTK_LIST_BOX (list), row);
+      if (tw_statement_place_equal (place, &self->place))
+        self->adder = row;
+    }
 }

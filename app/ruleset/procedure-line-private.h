@@ -23,6 +23,7 @@ struct _TwProcedureLine
   gboolean is_gone;           /* by then it is gone itself */
   GtkWidget *earlier, *later; /* (nullable): while it is open */
   GtkWidget *inward, *outward; /* likewise */
+  GtkWidget *adder;           /* (nullable): what adds a line in it, while it is open */
   int moved; /* by which of them it was moved: -1 @earlier, 1 @later, 2 @inward, -2 @outward, 0 none */
   gboolean has_added;         /* a line was added here just now */
   TwStatementPlace added;     /* where it stands */

@@ -109,7 +109,7 @@ toggled_cb (TwProcedureLine *self)
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->toggle), GTK_ACCESSIBLE_STATE_EXPANDED,
                                is_open, -1);
   g_ptr_array_set_size (self->rows, 0);
-  self->problem = self->wrong = NULL;
+  self->problem = self->wrong = self->adder = NULL;
   self->earlier = self->later = self->inward = self->outward = NULL;
   if (self->parts != NULL)
     gtk_box_remove (GTK_BOX (self->box), self->parts);
@@ -386,4 +386,23 @@ tw_procedure_line_focus (TwProcedureLine *self, const TwOwnPart *part, int moved
         return;
     }
   gtk_widget_grab_focus (self->toggle);
+}
+
+gboolean
+tw_procedure_line_begin_line (TwProcedureLine *self)
+{
+  gboolean was_open = self->parts != NULL;
+  const TwStatement *statement =
+      tw_own_part_statement (tw_document_get_set (self->document), self->index, &self->place);
+
+  if (statement == NULL || !(statement->word->holds & TW_STANDS_STATEMENT))
+    return FALSE;
+  tw_procedure_line_open (self);
+  if (self->adder == NULL)
+    {
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->toggle), was_open);
+      return FALSE;
+    }
+  tw_scroll_into_view (self->adder);
+  return tw_procedure_line_focus_row (self->adder);
 }

@@ -1,6 +1,8 @@
 /* A procedure in sentences. */
 #include "app/ruleset/procedure-view.h"
 
+#include <string.h>
+
 #include <glib/gi18n.h>
 
 #include "app/ruleset/part-row.h"
@@ -8,6 +10,7 @@
 #include "app/ruleset/procedure-line.h"
 #include "app/ruleset/rule-texts.h"
 #include "app/widgets/announce.h"
+#include "app/widgets/key-bindings.h"
 #include "app/widgets/scroll-into-view.h"
 #include "engine/format/format-error.h"
 
@@ -330,6 +333,72 @@ remove_cb (TwProcedureView *self)
   tw_procedure_view_remove (self);
 }
 
+/* The line that has the keyboard; %NULL if none has. */
+static GtkWidget *
+focused_line (TwProcedureView *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  for (GtkWidget *line = first_line (self); focus != NULL && line != NULL;
+       line = gtk_widget_get_next_sibling (line))
+    if (focus == line || gtk_widget_is_ancestor (focus, line))
+      return line;
+  return NULL;
+}
+
+static void
+go_to_line (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  TwProcedureView *self = TW_PROCEDURE_VIEW (widget);
+  GtkWidget *line = focused_line (self);
+
+  if (line == NULL)
+    line = first_line (self);
+  else
+    line = strcmp (action, "line.next") == 0 ? gtk_widget_get_next_sibling (line)
+                                             : gtk_widget_get_prev_sibling (line);
+  if (line == NULL)
+    {
+      gtk_widget_error_bell (widget);
+      return;
+    }
+  tw_procedure_line_focus (TW_PROCEDURE_LINE (line), NULL, 0);
+  tw_scroll_into_view (line);
+}
+
+/* In the line that has the keyboard, or the one round it where that holds none. */
+static void
+add_below (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  TwProcedureView *self = TW_PROCEDURE_VIEW (widget);
+  GtkWidget *line = focused_line (self);
+  guint level = G_MAXUINT;
+
+  for (line = line != NULL ? line : first_line (self); line != NULL;
+       line = gtk_widget_get_prev_sibling (line))
+    if (tw_procedure_line_get_level (TW_PROCEDURE_LINE (line)) < level)
+      {
+        level = tw_procedure_line_get_level (TW_PROCEDURE_LINE (line));
+        if (tw_procedure_line_begin_line (TW_PROCEDURE_LINE (line)))
+          return;
+      }
+  gtk_widget_error_bell (widget);
+}
+
+/* Before the lists in it, which would go through their rows. */
+static void
+add_keys (TwProcedureView *self)
+{
+  static const TwKeyBinding keys[] = { { "<Control>Down|<Control>KP_Down", "line.next" },
+                                       { "<Control>Up|<Control>KP_Up", "line.before" },
+                                       { "<Control>Return|<Control>KP_Enter", "line.add" } };
+  GtkEventController *controller = tw_key_bindings_new (keys, G_N_ELEMENTS (keys));
+
+  gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
+  gtk_widget_add_controller (GTK_WIDGET (self), controller);
+}
+
 static void
 procedure_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
@@ -380,6 +449,9 @@ tw_procedure_view_class_init (TwProcedureViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwProcedureView, lines);
   gtk_widget_class_bind_template_child (widget_class, TwProcedureView, earlier);
   gtk_widget_class_bind_template_child (widget_class, TwProcedureView, later);
+  gtk_widget_class_install_action (widget_class, "line.next", NULL, go_to_line);
+  gtk_widget_class_install_action (widget_class, "line.before", NULL, go_to_line);
+  gtk_widget_class_install_action (widget_class, "line.add", NULL, add_below);
   gtk_widget_class_bind_template_callback (widget_class, earlier_cb);
   gtk_widget_class_bind_template_callback (widget_class, later_cb);
   gtk_widget_class_bind_template_callback (widget_class, remove_cb);
@@ -391,6 +463,7 @@ tw_procedure_view_init (TwProcedureView *self)
   self->index = -1;
   gtk_widget_init_template (GTK_WIDGET (self));
   self->drag = tw_procedure_drag_new (GTK_WIDGET (self), GTK_WIDGET (self->lines));
+  add_keys (self);
 }
 
 void

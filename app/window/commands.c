@@ -283,6 +283,8 @@ static const TwCommandRow rows[] = {
   { N_ ("Save the rule’s game as a case"), .action = "rules.save-case", .is_for_palette = TRUE },
   { N_ ("Draw the picture"), .key = "<Alt><Shift>d", .action = "rules.draw" },
   { N_ ("Back to the list"), .key = "<Alt>Left", .action = "rules.back" },
+  { N_ ("Next line of a rule, line before"), .key = "<Control>Down <Control>Up" },
+  { N_ ("Add a line in it"), .key = "<Control>Return" },
   { N_ ("List, rule and little table in turn"), .key = "F6 <Shift>F6" },
   { N_ ("Set Page"), .section = "set-page" },
   { N_ ("New Tile"), .key = "<Control>Return", .action = "set.add-tile" },

@@ -57,7 +57,8 @@ typedef struct
  * @name: the thing that it compares with; ANY: what is called so is what is being asked about
  * @what: a set of types or kinds, a word, a number; NEAR: a #TwNear, and 256 times an
  *   arrow or a token, and 65536 times one more than a list; WORTH: a #TwSize,
- *   and 256 times the name of whose points they are; ROOM: a type of token, and 256 times a symbol; POSSIBLE: twice a step, and whether it has to be; STEPS: a
+ *   and 256 times the name of whose points they are; ROOM: a type of token, and 256 times a symbol; IS: a word, or
+ *   the first and last of several numbers as tw_bounded() makes it; POSSIBLE: twice a step, and whether it has to be; STEPS: a
  *   number, the largest that it can be, and 65536 times the name of one; ANY: a selection, %TW_MAX_SELECTIONS times how many of it, and
  *   2^24 times the name of that number
  * @rule: (nullable): why something does not pass

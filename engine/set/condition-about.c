@@ -230,7 +230,8 @@ tw_detail_is_idle (const TwStatement *statement, const TwRuleWord *word)
 
   if (!tw_statement_is (statement, "where") && !tw_statement_is (statement, "if"))
     return is_of_others (statement, word);
-  return strcmp (word->name, "to") == 0 ? !has_any (statement, comparing)
+  return strcmp (word->name, "up-to") == 0 ? tw_statement_text (statement, "is") == NULL
+         : strcmp (word->name, "to") == 0  ? !has_any (statement, comparing)
          : strcmp (word->name, "least") == 0 || strcmp (word->name, "most") == 0
              ? !has_any (statement, counting)
          : strcmp (word->name, "arrow") == 0 ? g_strcmp0 (near, "line") != 0

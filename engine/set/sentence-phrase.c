@@ -265,6 +265,12 @@ giver_elsewhere (const TwSentenceTelling *t, const char *name)
              : tw_sentence_giver (t, name);
 }
 
+static const char *
+sort_of_named (const TwSentenceTelling *t, const TwStatement *giver)
+{
+  return tw_sentence_is_rolled (t, giver) ? "rolled" : tw_sentence_sort_of (giver);
+}
+
 /* Of what sort the thing is that is called @name. */
 const char *
 tw_sentence_sort_named (const TwSentenceTelling *t, const char *name)
@@ -273,7 +279,7 @@ tw_sentence_sort_named (const TwSentenceTelling *t, const char *name)
   const TwStatement *giver;
 
   if (known != NULL)
-    return tw_sentence_sort_of (known->statement);
+    return sort_of_named (t, known->statement);
   if (name == NULL || strcmp (name, "player") == 0 || strcmp (name, "gainer") == 0)
     return "seat";
   if (strcmp (name, "from") == 0)
@@ -283,7 +289,7 @@ tw_sentence_sort_named (const TwSentenceTelling *t, const char *name)
   if (tw_vocabulary_find_zone (t->vocabulary, name) != NULL)
     return "zone";
   giver = giver_elsewhere (t, name);
-  return giver != NULL ? tw_sentence_sort_of (giver) : "figure";
+  return giver != NULL ? sort_of_named (t, giver) : "figure";
 }
 
 /* A zone is called like its symbol. */
@@ -328,26 +334,6 @@ thing_words (TwSentenceTelling *t, TwSentenceSource source, const char *name, co
   in_form = g_strconcat (id, form, NULL);
   return tw_sentence_wrap (t, source, tw_sentence_has (t, in_form) ? in_form : id, "name",
                            tw_sentence_plain (t, source, title != NULL ? title : ""));
-}
-
-/* The words for an answer of one of the questions that stand round it. */
-static const char *
-answer_words (const TwSentenceTelling *t, const char *word)
-{
-  for (guint i = t->n_names; i-- > 0;)
-    {
-      const GPtrArray *children = t->names[i].statement->children;
-
-      for (guint k = 0; k < children->len; k++)
-        {
-          const TwStatement *child = children->pdata[k];
-
-          if (tw_statement_is (child, "choice")
-              && g_strcmp0 (tw_statement_text (child, "word"), word) == 0)
-            return tw_sentence_said (t, child->texts, word);
-        }
-    }
-  return tw_sentence_item (t, word);
 }
 
 static GArray *
@@ -548,7 +534,7 @@ detail_words (TwSentenceTelling *t,
                                         && tw_sentence_find_counter (t, text) != NULL
                                     ? tw_sentence_title (t, tw_sentence_find_counter (t, text))
                                 : statement->texts != NULL || detail->value == TW_TEST_IS
-                                    ? answer_words (t, text)
+                                    ? tw_sentence_answer (t, statement, text)
                                     : tw_sentence_id (t, detail, text));
     }
 }

@@ -83,6 +83,11 @@ const char *tw_sentence_title (const TwSentenceTelling *t, const TwStatement *st
 /* tw_sentence_item: Returns: (transfer none): the words for what can be drawn from some bag */
 const char *tw_sentence_item (const TwSentenceTelling *t, const char *id);
 
+/* tw_sentence_answer: Returns: (transfer none): the words for the answer @word of one of the questions that stand
+ * round @statement, or for what was drawn there */
+const char *tw_sentence_answer (const TwSentenceTelling *t, const TwStatement *statement,
+                                const char *word);
+
 /* tw_sentence_giver: Returns: (transfer none) (nullable): the statement that gives the name @name: here, else somewhere in
  * the rule or in one that may start it */
 const TwStatement *tw_sentence_giver (const TwSentenceTelling *t, const char *name);
@@ -101,6 +106,9 @@ const char *tw_sentence_id (const TwSentenceTelling *t, const TwRuleWord *detail
 /* tw_sentence_find_counter: Returns: (transfer none) (nullable): the <counter> that @text (nullable) names, as
  * "debts" or "who.debts" */
 const TwStatement *tw_sentence_find_counter (const TwSentenceTelling *t, const char *text);
+
+/* tw_sentence_is_rolled: Returns: whether @statement draws from a die */
+gboolean tw_sentence_is_rolled (const TwSentenceTelling *t, const TwStatement *statement);
 
 /* tw_sentence_counts_each: Returns: whether @counter is one that each player has */
 gboolean tw_sentence_counts_each (const TwSentenceTelling *t, const char *counter);

@@ -60,6 +60,16 @@ tw_sentence_find_counter (const TwSentenceTelling *t, const char *text)
 }
 
 gboolean
+tw_sentence_is_rolled (const TwSentenceTelling *t, const TwStatement *statement)
+{
+  const char *from =
+      tw_statement_is (statement, "draw") ? tw_statement_text (statement, "from") : NULL;
+  const TwProcedure *bag = from != NULL ? tw_vocabulary_find_procedure (t->vocabulary, from) : NULL;
+
+  return bag != NULL && g_strcmp0 (tw_statement_text (bag->root, "order"), "die") == 0;
+}
+
+gboolean
 tw_sentence_counts_each (const TwSentenceTelling *t, const char *counter)
 {
   const TwStatement *root = tw_sentence_find_counter (t, counter);
@@ -108,12 +118,14 @@ add_condition (TwSentenceTelling *t,
                       && tw_sentence_amount (t, statement, "most") == 0;
   gboolean is_most = tw_statement_text (statement, "most") != NULL && !has_none;
   gboolean is_least = tw_statement_text (statement, "least") != NULL;
+  gboolean is_range = tw_statement_text (statement, "up-to") != NULL;
   const char *of_thing = detail->word->value == TW_TEST_COUNTER
                              ? counter_words (t, statement, detail->text, is_most)
-                         : is_token                                       ? (is_most    ? "-token-most"
-                                                                             : is_least ? "-token-least"
-                                                                                        : "-token")
-                         : detail->word->value == TW_TEST_LEFT && is_most ? "-most"
+                         : detail->word->value == TW_TEST_IS ? (is_range ? "-range" : "")
+                         : is_token                          ? (is_most    ? "-token-most"
+                                                                : is_least ? "-token-least"
+                                                                           : "-token")
+                         : detail->word->value == TW_TEST_LEFT && is_most  ? "-most"
                          : detail->word->value == TW_TEST_LEFT && is_least ? "-least"
                          : is_thing                                        ? "-symbol"
                          : is_of_figure                                    ? "-of"
@@ -493,14 +505,17 @@ tw_sentence_asked (TwSentenceTelling *t, const TwStatement *statement)
   for (guint i = 0; i < statement->n_details; i++)
     {
       const TwDetail *detail = &statement->details[i];
+      /* "1 was rolled": what it is about is told in it. */
+      gboolean is_told = detail->word->value == TW_TEST_IS
+                         && (strcmp (sort, "drawn") == 0 || strcmp (sort, "rolled") == 0);
       gboolean is_of_game =
           detail->word->value == TW_TEST_SYMBOL || detail->word->value == TW_TEST_FIXED
           || detail->word->value == TW_TEST_DERIVED || detail->word->value == TW_TEST_PAID
           || (detail->word->value == TW_TEST_COUNTER && !tw_sentence_counts_each (t, detail->text));
 
       if (detail->word->value != TW_TEST_NONE && !is_in_moment (t, statement, detail))
-        add_condition (t, is_of_game ? &all : &of_thing, statement, detail, is_of_game ? "" : sort,
-                       FALSE);
+        add_condition (t, is_of_game || is_told ? &all : &of_thing, statement, detail,
+                       is_of_game ? "" : sort, FALSE);
     }
   words = end_conditions (t, &of_thing, source);
   if (words != NULL)

@@ -17,18 +17,58 @@ tw_sentence_title (const TwSentenceTelling *t, const TwStatement *statement)
                        : tw_thing_words_of_id (tw_statement_text (statement, "id"));
 }
 
+/* What is called @id in the bag @root; %NULL if nothing is. */
+static const char *
+title_in_bag (const TwSentenceTelling *t, const TwStatement *root, const char *id)
+{
+  for (guint i = 0; tw_statement_is (root, "bag") && i < root->children->len; i++)
+    if (g_strcmp0 (tw_statement_text (root->children->pdata[i], "id"), id) == 0)
+      return tw_sentence_title (t, root->children->pdata[i]);
+  return NULL;
+}
+
 const char *
 tw_sentence_item (const TwSentenceTelling *t, const char *id)
 {
   for (guint i = 0; i < t->vocabulary->procedures->len; i++)
     {
-      const TwStatement *root = ((const TwProcedure *) t->vocabulary->procedures->pdata[i])->root;
+      const TwProcedure *procedure = t->vocabulary->procedures->pdata[i];
+      const char *title = title_in_bag (t, procedure->root, id);
 
-      for (guint k = 0; tw_statement_is (root, "bag") && k < root->children->len; k++)
-        if (g_strcmp0 (tw_statement_text (root->children->pdata[k], "id"), id) == 0)
-          return tw_sentence_title (t, root->children->pdata[k]);
+      if (title != NULL)
+        return title;
     }
   return id;
+}
+
+/* Several bags may have a 6: the one that was drawn from is asked first. */
+const char *
+tw_sentence_answer (const TwSentenceTelling *t, const TwStatement *statement, const char *word)
+{
+  const char *the = tw_statement_text (statement, "the");
+  const TwSentenceName *drawn = the != NULL ? tw_sentence_find_name (t, the) : NULL;
+  const char *from = drawn != NULL && tw_statement_is (drawn->statement, "draw")
+                         ? tw_statement_text (drawn->statement, "from")
+                         : NULL;
+  const TwProcedure *bag = from != NULL ? tw_vocabulary_find_procedure (t->vocabulary, from) : NULL;
+  const char *title = bag != NULL ? title_in_bag (t, bag->root, word) : NULL;
+
+  if (title != NULL)
+    return title;
+  for (guint i = t->n_names; i-- > 0;)
+    {
+      const GPtrArray *children = t->names[i].statement->children;
+
+      for (guint k = 0; k < children->len; k++)
+        {
+          const TwStatement *child = children->pdata[k];
+
+          if (tw_statement_is (child, "choice")
+              && g_strcmp0 (tw_statement_text (child, "word"), word) == 0)
+            return tw_sentence_said (t, child->texts, word);
+        }
+    }
+  return tw_sentence_item (t, word);
 }
 
 /* What gives the name @name, of @statement and what stands in it. */

@@ -6,17 +6,6 @@
 #include "engine/set/sentence-private.h"
 #include "engine/set/thing-words.h"
 
-/* Whether something is drawn from a die. */
-static gboolean
-is_rolled (const TwSentenceTelling *t, const TwStatement *statement)
-{
-  const char *from =
-      tw_statement_is (statement, "draw") ? tw_statement_text (statement, "from") : NULL;
-  const TwProcedure *bag = from != NULL ? tw_vocabulary_find_procedure (t->vocabulary, from) : NULL;
-
-  return bag != NULL && g_strcmp0 (tw_statement_text (bag->root, "order"), "die") == 0;
-}
-
 /* Extends *@id, the phrase of @statement, by what it is about. */
 static void
 add_subject (TwSentenceTelling *t, const TwStatement *statement, char **id)
@@ -33,7 +22,7 @@ add_subject (TwSentenceTelling *t, const TwStatement *statement, char **id)
     tw_sentence_extend (t, id, "pays");
   if (tw_statement_is (statement, "otherwise") && t->parent != NULL)
     tw_sentence_extend (t, id, t->parent->word->name);
-  if (is_rolled (t, statement))
+  if (tw_sentence_is_rolled (t, statement))
     tw_sentence_extend (t, id, "die");
 }
 

@@ -171,7 +171,7 @@ look_at_question (Look *look, const TwProcedure *procedure, const TwStatement *s
       const TwStatement *child = statement->children->pdata[i];
 
       has_words |= tw_statement_is (child, "ask");
-      does_something |= child->word->stands == TW_STANDS_STATEMENT;
+      does_something |= (child->word->stands & TW_STANDS_STATEMENT) != 0;
     }
   if (detail != NULL)
     {

@@ -30,7 +30,7 @@ WELLS = """<tile-set xmlns="urn:tilewright:tile-set:1" version="1.0" id="wells">
 """
 
 HEAD = re.compile("^When a tile with the symbol “wells”")
-NOT = "Not: what it asks must not hold"
+NOT = "Not: the other way round"
 KIND = "For each of them or for one"
 
 
@@ -99,6 +99,20 @@ class Keyboarder(OwnRules):
         wait_until(lambda: program.focused(KIND, "combo box"), "the keyboard to be where it was")
         program.find(re.compile("^For each other player"), "label")
 
+    def goes_line_by_line(self):
+        """Past all parts of a line; a line that holds none is added to by what it stands in."""
+        program = self.program
+        program.key("ctrl+Up")
+        self.line("The player on turn gets 2 points.")
+        program.key("ctrl+Up")
+        self.line(HEAD)
+        program.key("ctrl+Down")
+        self.line("The player on turn gets 2 points.")
+        program.key("ctrl+Return")
+        wait_until(lambda: program.focused("Add a Line"), "what adds a line")
+        program.key("ctrl+Down")
+        self.line("The player on turn gets 2 points.")
+
     def takes_own_figure(self):
         """The one figure of the set walks; that it is nobody's now is told."""
         program = self.program
@@ -117,6 +131,7 @@ def main(command):
         ("another player is found", Keyboarder.finds_another_player),
         ("what is turned round is turned back by a letter", Keyboarder.turns_back),
         ("one that is chosen becomes each", Keyboarder.makes_it_each),
+        ("keys go from line to line, and add one", Keyboarder.goes_line_by_line),
         ("a pattern takes the figure of the set", Keyboarder.takes_own_figure),
     ))
 

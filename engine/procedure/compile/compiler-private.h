@@ -232,6 +232,12 @@ gboolean tw_compiler_is_worded (const TwCompiler *c, const TwStatement *statemen
 /** tw_compiler_choices: Returns: the words among which @statement lets somebody choose, a bit each */
 guint32 tw_compiler_choices (const TwCompiler *c, const TwStatement *statement);
 
+/** tw_compiler_is: compiles a filter that asks whether an answer, or what was drawn, is @text; with “up-to”
+ *   whether it is a number from there up to that one. Returns: %FALSE with the error set if there is no such
+ *   answer or number */
+gboolean tw_compiler_is (TwCompiler *c, const TwStatement *statement, const char *text,
+                         TwFilter *filter);
+
 /** tw_compiler_least: compiles a filter that asks for a number, or more. Returns: %FALSE with the error set
  *   if @text is none */
 gboolean tw_compiler_least (TwCompiler *c, const TwStatement *statement, const char *text,

@@ -261,12 +261,7 @@ read_filter (TwCompiler *c,
       filter->what = symbol_of (c, filter, detail->text);
       return TRUE;
     case TW_TEST_IS:
-      filter->what = (guint32) tw_compiler_word (c, detail->text);
-      return filter->what < TW_MAX_WORDS
-             || tw_compiler_fail (c, statement,
-                                  _ ("No question has the answer “%.40s”. Correct "
-                                     "it."),
-                                  detail->text);
+      return tw_compiler_is (c, statement, detail->text, filter);
     case TW_TEST_FIXED:
       filter->what = detail->word->takes == TW_TAKES_PART
                          ? (guint32) tw_part_is_among ((const char *const *) c->rules->parts,

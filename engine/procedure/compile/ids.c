@@ -58,6 +58,32 @@ tw_compiler_often (TwCompiler *c,
 }
 
 gboolean
+tw_compiler_is (TwCompiler *c, const TwStatement *statement, const char *text, TwFilter *filter)
+{
+  const char *up_to = tw_statement_text (statement, "up-to");
+  guint word = tw_compiler_word (c, text);
+  int n;
+
+  filter->what = word;
+  if (word >= TW_MAX_WORDS)
+    return tw_compiler_fail (c, statement,
+                             _ ("No question has the answer “%.40s”. Correct "
+                                "it."),
+                             text);
+  if (up_to == NULL)
+    return TRUE;
+  if (c->all->numbers[word] < 0)
+    return tw_compiler_fail (c, statement,
+                             _ ("“up-to” goes on from a number, and “%.40s” is none. Take “up-to” "
+                                "out, or write a number that can be drawn or rolled."),
+                             text);
+  if (!tw_compiler_number (c, statement, up_to, &n, &filter->name))
+    return FALSE;
+  filter->what = tw_bounded (word, TRUE, n);
+  return TRUE;
+}
+
+gboolean
 tw_compiler_least (TwCompiler *c, const TwStatement *statement, const char *text, TwFilter *filter)
 {
   guint8 name;

@@ -302,7 +302,14 @@ passes_follower (const TwSight *sight, const TwFilter *filter, const TwThing *th
 static gboolean
 passes_is (const TwSight *sight, const TwFilter *filter, const TwThing *thing)
 {
-  return thing->figure == TW_FIRST_WORD + filter->what;
+  guint word = thing->figure - TW_FIRST_WORD;
+  int number = word < TW_MAX_WORDS ? sight->all->numbers[word] : -1;
+
+  if (filter->what < TW_MAX_WORDS)
+    return word == filter->what;
+  return number >= sight->all->numbers[tw_bounded_of (filter->what)]
+         && tw_bounded_passes (filter->what, number,
+                               tw_sight_number (sight, tw_bounded_n (filter->what), filter->name));
 }
 
 static gboolean

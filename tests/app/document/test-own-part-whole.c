@@ -107,7 +107,7 @@ test_turn (void)
   TwStatementPlace place;
   g_autofree char *help = tw_own_part_help (part_of (parts, "not", NULL));
 
-  g_assert_cmpstr (help, ==, "Not: what it asks must not hold");
+  g_assert_cmpstr (help, ==, "Not: the other way round");
   g_assert_true (tw_own_part_is_turned (part_of (parts, "not", NULL), &place));
   g_assert_cmpuint (place.n, ==, 3);
   g_assert_false (tw_own_part_is_turned (part_of (parts, "owner", "player"), &place));

@@ -40,7 +40,8 @@ static const char *const first[] = {
   "Each player has 1 tile with the symbol “Chapel” in hand from the start and may play it in place "
   "of one that is drawn.",
   "When a tile with the symbol “Den” has been laid:",
-  "When a tile with the symbol “Hostel” has been laid:",
+  "When a tile with the symbol “Stable” has been laid:",
+  "When everything has been done with the tile:",
   "When a tile with the symbol “Quarry” has been laid:",
   "When a tile with the symbol “Tavern” has been laid:",
   "After a figure could be placed on a tile with the symbol “Shrine”:",
@@ -278,7 +279,7 @@ test_fitting (void)
   add (document, "figure-walks");
   g_assert_true (says (document, "<procedure id=\"hermit-comes\" at=\"laid\" if-symbol=\"mill\">"));
   g_assert_true (says (document, "<move what=\"hermit\" to=\"tile\"/>"));
-  g_assert_true (says (document, "<where has=\"hermit\"/>"));
+  g_assert_true (says (document, "<where near=\"next-4\" to=\"hermit\"/>"));
   g_assert_false (says (document, "<title>Wanderer</title>"));
   g_assert_false (says (document, "Hostel"));
   tw_document_undo (document);

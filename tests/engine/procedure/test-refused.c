@@ -58,6 +58,9 @@ static const struct
     "own.xml:4: <else> belongs to no <if>." },
   { "one-counting-figure", "<counting-figure id='cat' of='meeple'/>\n",
     "Counting figures come in pairs." },
+  { "up-to-of-a-word",
+    BAG PROCEDURE ("<draw as='d' from='b'><if the='d' is='yes' up-to='3'><spend/></if></draw>"),
+    "“up-to” goes on from a number, and “yes” is none." },
   { "past-no-list",
     "<token id='gem' supply='2'/>\n" PROCEDURE (
         "<each as='a' what='tile'><where near='along' until='gem' past='been' to='tile'/></each>"),
