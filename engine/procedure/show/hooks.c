@@ -13,6 +13,7 @@
 #include "engine/procedure/answer/zone-answer.h"
 #include "engine/procedure/compile/compiler.h"
 #include "engine/procedure/compile/needs.h"
+#include "engine/procedure/run/at-once.h"
 #include "engine/procedure/run/cell.h"
 #include "engine/procedure/run/ending.h"
 #include "engine/procedure/run/foresee.h"
@@ -136,59 +137,14 @@ apply_cb (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *action)
   tw_procedure_answer (play, frame, procedure_of (play, frame), own, action);
 }
 
-/* Carries out there and then all that is done at a moment at which nobody is asked. */
-static void
-carry_out (TwPlay *play, gpointer own, TwFrame *frame, guint moment)
-{
-  const TwProcedures *all = tw_procedures_of (play);
-
-  for (guint64 left = all->at[moment]; left != 0; left &= left - 1)
-    {
-      const TwProcedureCode *procedure = tw_procedures_nth (all, (guint) __builtin_ctzll (left));
-      TwSight sight;
-
-      if (tw_procedure_is_under_way (procedure, own)
-          || tw_gates_are_shut (play, frame, procedure, own))
-        continue;
-      sight = tw_procedure_sight (play, frame, procedure, own);
-      if (!tw_procedure_may_begin (&sight, procedure))
-        continue;
-      tw_procedure_begin (tw_procedures_of (play), procedure, own);
-      while (tw_procedure_is_under_way (procedure, own))
-        tw_procedure_carry_on (play, frame, procedure, own);
-    }
-}
-
-/* What follows when a figure has left a feature is done there and then. What figures that go home
- * do by leaving is over before that: nobody's leaving is looked at while others go for the same
- * reason. */
-static void
-after_leaving (TwPlay *play, gpointer own, guint node)
-{
-  TwFrame frame = play->state->n_frames > 0 ? *tw_play_frame (play) : (TwFrame){ 0 };
-
-  frame.node = (guint16) node;
-  carry_out (play, own, &frame, TW_MOMENT_LEAVES);
-}
-
-static void
-unplaceable (TwPlay *play, gpointer own, const TwFrame *frame)
-{
-  TwFrame copy = *frame;
-
-  carry_out (play, own, &copy, TW_MOMENT_UNPLACEABLE);
-}
-
 static void
 set_up (TwPlay *play, gpointer own)
 {
-  TwFrame frame = { .kind = TW_NO_KIND, .slot = TW_NO_SLOT, .node = TW_NO_NODE };
-
   tw_tally_set_up (play, own);
   tw_outset_set_up (play, own);
   tw_stack_set_up (play, own);
   tw_block_set_up (play, own);
-  carry_out (play, own, &frame, TW_MOMENT_SET_UP);
+  tw_at_once_set_up (play, own);
 }
 
 /* A feature is named by any of its segments. */
@@ -287,21 +243,13 @@ is_told (const TwStatement *forbid)
   return FALSE;
 }
 
-/* Whether what is done then is done there and then, and by no step. */
-static gboolean
-is_at_once (int moment)
-{
-  return moment == TW_MOMENT_LEAVES || moment == TW_MOMENT_SET_UP
-         || moment == TW_MOMENT_UNPLACEABLE;
-}
-
 /* The steps of procedures have the numbers of these, so those without a step come last. */
 static gboolean
 has_step (const TwProcedure *procedure)
 {
   int moment = tw_statement_word (procedure->root, "at", TW_WORDS_MOMENT, TW_MOMENT_NEVER);
 
-  return !is_at_once (moment);
+  return !tw_at_once_is ((guint) moment);
 }
 
 static void
@@ -403,8 +351,8 @@ add_procedure (TwProcedures *all, const TwVocabulary *vocabulary, const TwProced
     }
   g_array_append_val (all->procedures, code);
   if (moment == TW_MOMENT_LEAVES)
-    all->figures.after_leaving = after_leaving;
-  if (is_at_once ((int) moment))
+    all->figures.after_leaving = tw_at_once_leaves;
+  if (tw_at_once_is (moment))
     return;
   hook = (TwHook){ .slot = moments[moment].slot,
                    .order = order_of (procedure, moment),
@@ -557,7 +505,7 @@ make (const TwRules *rules, GError **error)
   if (all->has_cells)
     all->placing.may_place = tw_cell_may_place;
   if (all->at[TW_MOMENT_UNPLACEABLE] != 0)
-    all->placing.unplaceable = unplaceable;
+    all->placing.unplaceable = tw_at_once_unplaceable;
   g_array_set_size (all->hook_symbols, all->hooks->len);
   keep_procedures_of_hooks (all);
   *made = (TwExpansion){ .id = "procedures",
