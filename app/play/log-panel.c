@@ -7,6 +7,7 @@
 #include "app/game/log-item.h"
 #include "app/game/table-history.h"
 #include "app/table/piece-picture.h"
+#include "app/widgets/one-picture.h"
 #include "app/widgets/words-button.h"
 
 /* The width of a line before the panel has been laid out. */
@@ -332,6 +333,7 @@ tw_log_panel_class_init (TwLogPanelClass *klass)
   G_OBJECT_CLASS (klass)->dispose = log_panel_dispose;
   signals[LIT] = g_signal_new ("lit", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_UINT);
+  widget_class->snapshot = tw_one_picture_snapshot;
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/tilewright/Tilewright/ui/play/log-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, TwLogPanel, list);

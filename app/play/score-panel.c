@@ -15,6 +15,7 @@
 #include "app/table/table-pictures.h"
 #include "app/widgets/art-reason.h"
 #include "app/widgets/natural-size.h"
+#include "app/widgets/one-picture.h"
 #include "app/widgets/settings.h"
 #include "app/widgets/symbol-picture.h"
 #include "app/widgets/words-button.h"
@@ -497,6 +498,7 @@ tw_score_panel_class_init (TwScorePanelClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = score_panel_dispose;
+  widget_class->snapshot = tw_one_picture_snapshot;
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/tilewright/Tilewright/ui/play/score-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, TwScorePanel, scroll);

@@ -116,7 +116,7 @@ draw_piece (TwScoreTrack *self,
 {
   int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
   g_autoptr (GdkTexture) texture =
-      tw_piece_texture_new (piece, colour, NULL, (guint) rect->size.width * (guint) scale);
+      tw_piece_texture (piece, colour, NULL, (guint) rect->size.width * (guint) scale);
 
   gtk_snapshot_append_texture (snapshot, texture, rect);
 }
@@ -236,7 +236,7 @@ draw_marks (TwScoreTrack *self, GtkSnapshot *snapshot, const TwTrackRing *ring)
       else
         {
           g_autoptr (GdkTexture) texture =
-              tw_piece_texture_new (mark.id, 0, NULL, (guint) (size * scale));
+              tw_piece_texture (mark.id, 0, NULL, (guint) (size * scale));
 
           gtk_snapshot_append_texture (snapshot, texture,
                                        &GRAPHENE_RECT_INIT (at.x - (float) size / 2,

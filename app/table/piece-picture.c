@@ -45,7 +45,7 @@ piece_picture_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     g_clear_object (&self->texture);
   self->age = tw_picture_door_get_age ();
   if (self->texture == NULL)
-    self->texture = tw_piece_texture_new (self->figure, self->colour, self->theme, (guint) size_px);
+    self->texture = tw_piece_texture (self->figure, self->colour, self->theme, (guint) size_px);
   gtk_snapshot_append_texture (snapshot, self->texture,
                                &GRAPHENE_RECT_INIT ((width - side) / 2, (height - side) / 2, side,
                                                     side));

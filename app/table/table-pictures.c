@@ -78,8 +78,8 @@ tw_rules_theme (const TwRules *rules)
   return tw_theme_with_own (tw_theme_find (NULL), rules->vocabulary);
 }
 
-GdkTexture *
-tw_piece_texture_new (const char *figure, guint colour, const TwTheme *theme, guint size_px)
+static GdkTexture *
+piece_texture_new (const char *figure, guint colour, const TwTheme *theme, guint size_px)
 {
   cairo_surface_t *surface =
       cairo_image_surface_create (CAIRO_FORMAT_ARGB32, (int) size_px, (int) size_px);
@@ -96,6 +96,35 @@ tw_piece_texture_new (const char *figure, guint colour, const TwTheme *theme, gu
                    size_px * TW_TABLE_PIECE_HEIGHT);
   cairo_destroy (cr);
   return tw_surface_texture (surface);
+}
+
+/* The pictures that somebody has by what they show. Hundreds of lines of a log have the same few
+ * figures. */
+static GHashTable *shared_pieces;
+
+static void
+forget_piece (gpointer key, GObject *texture)
+{
+  g_hash_table_remove (shared_pieces, key);
+  g_free (key);
+}
+
+GdkTexture *
+tw_piece_texture (const char *figure, guint colour, const TwTheme *theme, guint size_px)
+{
+  g_autofree char *key = g_strdup_printf ("%s/%u/%p/%u/%u", figure, colour, (gconstpointer) theme,
+                                          size_px, tw_picture_door_get_age ());
+  GdkTexture *texture;
+
+  if (shared_pieces == NULL)
+    shared_pieces = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  texture = g_hash_table_lookup (shared_pieces, key);
+  if (texture != NULL)
+    return g_object_ref (texture);
+  texture = piece_texture_new (figure, colour, theme, size_px);
+  g_hash_table_insert (shared_pieces, g_strdup (key), texture);
+  g_object_weak_ref (G_OBJECT (texture), forget_piece, g_steal_pointer (&key));
+  return texture;
 }
 
 static GdkTexture *
@@ -154,7 +183,7 @@ figure_texture (TwTablePictures *pictures,
     {
       texture = is_outline
                     ? tw_surface_texture (tw_figure_outline_new (figure, colour, theme, size_px))
-                    : tw_piece_texture_new (figure, colour, theme, size_px);
+                    : tw_piece_texture (figure, colour, theme, size_px);
       g_hash_table_insert (pictures->figures, g_steal_pointer (&key), texture);
     }
   return texture;

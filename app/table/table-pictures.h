@@ -134,10 +134,18 @@ guint tw_table_pictures_hit (TwTablePictures *pictures,
                              guint slot,
                              TwSpotPoint point);
 
-/** tw_piece_texture_new: Returns: (transfer full): a figure in a square of @size_px, or the back of a
- * tile for "back"; @theme (nullable) has the pictures of a set's own pieces */
-GdkTexture *tw_piece_texture_new (const char *figure, guint colour, const TwTheme *theme,
-                                  guint size_px);
+/**
+ * tw_piece_texture:
+ * @figure: a figure, or "back"
+ * @colour: its colour
+ * @theme: (nullable): has the pictures of a set's own pieces
+ * @size_px: side of the square, in device pixels
+ *
+ * All who have the same picture at the same time have one object. Main thread only.
+ *
+ * Returns: (transfer full): the figure, or the back of a tile for "back"
+ */
+GdkTexture *tw_piece_texture (const char *figure, guint colour, const TwTheme *theme, guint size_px);
 
 /** tw_rules_theme: Returns: (transfer none): the theme of @rules, with the pictures that their sets
  * define */
