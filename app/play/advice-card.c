@@ -5,9 +5,17 @@
 
 #include "app/game/answer-words.h"
 #include "app/game/table-history.h"
+#include "app/widgets/natural-size.h"
 
 /* More than that nobody reads at a table. */
 #define MOST_MERITS 3
+/* Of a line, in characters, and with little room; and the width of the card with little room,
+ * whatever it says: the table is moved aside once. */
+#define LINE_CHARS       34
+#define SHORT_LINE_CHARS 22
+#define SLIM_PX          240
+/* Below the button of the log, which has its corner. */
+#define BELOW_LOG_PX 46
 
 struct _TwAdviceCard
 {
@@ -15,11 +23,13 @@ struct _TwAdviceCard
 
   TwTableModel *model;
   TwAdvice *advice;
-  gboolean is_compact;
+  TwTableScene *scene;
+  gboolean is_slim;
+  gboolean is_new;
 
   GtkWidget *thinking;
   GtkLabel *heading;
-  GtkWidget *scale;
+  GtkLabel *scale;
   GtkBox *rows;
 };
 
@@ -66,17 +76,14 @@ say_difference (TwAdviceCard *self, const TwBestAnswer *answers, guint n, guint 
 }
 
 static GtkWidget *
-label_new (const char *words, const char *css_class, int lines)
+label_new (TwAdviceCard *self, const char *words, const char *css_class)
 {
   GtkWidget *label = gtk_label_new (words);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 34);
-  gtk_label_set_lines (GTK_LABEL (label), lines);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), self->is_slim ? SHORT_LINE_CHARS : LINE_CHARS);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_widget_set_tooltip_text (label, words);
   gtk_widget_add_css_class (label, css_class);
   return label;
 }
@@ -106,9 +113,9 @@ row_new (TwAdviceCard *self, const TwBestAnswer *answers, guint n, guint i)
   const char *told = spoken == NULL || n < 2 ? reason : merits;
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *button;
 
-  gtk_box_append (GTK_BOX (box), label_new (title, "heading", self->is_compact ? 1 : 2));
+  gtk_box_append (GTK_BOX (box), label_new (self, title, "heading"));
   if (*told != '\0')
-    gtk_box_append (GTK_BOX (box), label_new (told, "caption", self->is_compact ? 1 : 3));
+    gtk_box_append (GTK_BOX (box), label_new (self, told, "caption"));
   if (answers[i].laid == NULL || !tw_table_history_is_asked (self->model))
     return box;
   button = gtk_button_new ();
@@ -122,7 +129,7 @@ row_new (TwAdviceCard *self, const TwBestAnswer *answers, guint n, guint i)
 }
 
 static void
-changed_cb (TwAdviceCard *self)
+update (TwAdviceCard *self)
 {
   guint n = 0;
   const TwBestAnswer *answers = tw_advice_get_answers (self->advice, &n);
@@ -135,9 +142,17 @@ changed_cb (TwAdviceCard *self)
     gtk_box_append (self->rows, row_new (self, answers, n, i));
   gtk_label_set_label (self->heading,
                        tw_advice_is_review (self->advice) ? _ ("Review") : _ ("Advice"));
-  gtk_widget_set_visible (self->scale, n > 1 && !tw_advice_is_review (self->advice));
+  gtk_label_set_max_width_chars (self->scale, self->is_slim ? SHORT_LINE_CHARS : LINE_CHARS);
+  gtk_widget_set_visible (GTK_WIDGET (self->scale), n > 1 && !tw_advice_is_review (self->advice));
   gtk_widget_set_visible (self->thinking, is_thinking);
   gtk_widget_set_visible (GTK_WIDGET (self), is_thinking || n > 0);
+}
+
+static void
+changed_cb (TwAdviceCard *self)
+{
+  self->is_new = TRUE;
+  update (self);
 }
 
 static void
@@ -196,6 +211,7 @@ tw_advice_card_set_table (TwAdviceCard *self,
   g_return_if_fail (TW_IS_ADVICE_CARD (self) && self->model == NULL);
   self->model = g_object_ref (model);
   self->advice = tw_advice_new (model);
+  self->scene = scene;
   tw_table_scene_set_advice (scene, self->advice);
   g_signal_connect_object (self->advice, "changed", G_CALLBACK (changed_cb), self,
                            G_CONNECT_SWAPPED);
@@ -203,12 +219,72 @@ tw_advice_card_set_table (TwAdviceCard *self,
   g_action_map_add_action (actions, G_ACTION (action));
 }
 
-void
-tw_advice_card_set_compact (TwAdviceCard *self, gboolean is_compact)
+TwAdviceInsets
+tw_advice_card_place (TwAdviceCard *self, TwAdvicePlace place, int above)
 {
-  if (self->is_compact == is_compact)
+  GtkWidget *widget = GTK_WIDGET (self);
+  gboolean is_slim = place == TW_ADVICE_AT_START;
+  TwAdviceInsets insets = { 0, 0, 0 };
+
+  g_return_val_if_fail (TW_IS_ADVICE_CARD (self), insets);
+  if (is_slim != self->is_slim)
+    {
+      self->is_slim = is_slim;
+      update (self);
+    }
+  gtk_widget_set_size_request (widget, is_slim ? SLIM_PX : -1, -1);
+  gtk_widget_set_halign (widget, is_slim ? GTK_ALIGN_START : GTK_ALIGN_END);
+  gtk_widget_set_valign (widget, is_slim ? GTK_ALIGN_START : GTK_ALIGN_END);
+  gtk_widget_set_margin_top (widget, is_slim ? BELOW_LOG_PX : 0);
+  gtk_widget_set_margin_bottom (widget, above);
+  /* GTK tells only the card of another alignment, but the overlay is what puts it somewhere. */
+  gtk_widget_queue_allocate (gtk_widget_get_parent (widget));
+  if (place == TW_ADVICE_AT_START)
+    insets.left = tw_natural_width (widget);
+  else if (place == TW_ADVICE_AT_END)
+    insets.right = tw_natural_width (widget);
+  else if (gtk_widget_get_visible (widget))
+    insets.bottom = tw_natural_height (widget, -1) - above;
+  return insets;
+}
+
+void
+tw_advice_card_reveal (TwAdviceCard *self)
+{
+  guint n = 0;
+  const TwBestAnswer *answers;
+  TwTableCells cells = { G_MAXINT, G_MAXINT, G_MININT, G_MININT };
+  TwTableView view;
+
+  g_return_if_fail (TW_IS_ADVICE_CARD (self));
+  if (!self->is_new)
     return;
-  self->is_compact = is_compact;
-  if (self->advice != NULL)
-    changed_cb (self);
+  self->is_new = FALSE;
+  answers = tw_advice_get_answers (self->advice, &n);
+  for (guint i = 0; i < n; i++)
+    {
+      const TwAction *place = &answers[i].actions[0];
+
+      if (answers[i].laid == NULL)
+        continue;
+      cells.x0 = MIN (cells.x0, place->x);
+      cells.y0 = MIN (cells.y0, place->y);
+      cells.x1 = MAX (cells.x1, place->x);
+      cells.y1 = MAX (cells.y1, place->y);
+    }
+  view = tw_table_camera_rest (&self->scene->camera);
+  if (cells.x0 > cells.x1 || view.width <= 0 || tw_table_view_shows (&view, &cells))
+    return;
+  tw_table_view_reveal (&view, &cells);
+  if (!tw_table_view_shows (&view, &cells))
+    tw_table_view_fit (&view, &cells);
+  tw_table_scene_go (self->scene, &view, TRUE);
+}
+
+void
+tw_advice_card_put_away (TwAdviceCard *self)
+{
+  g_return_if_fail (TW_IS_ADVICE_CARD (self));
+  if (gtk_widget_get_visible (GTK_WIDGET (self)))
+    tw_advice_drop (self->advice);
 }

@@ -28,6 +28,7 @@ struct _TwExplainCard
   TwLogPanel *log;
   GtkWidget *scores;
   TwHand *hand;
+  GtkWidget *advice;
   gboolean is_pinned;
   gboolean is_roomy;
   int rise;
@@ -84,7 +85,8 @@ beside_scores (TwExplainCard *self, const Place *place)
 }
 
 /* How much the card is in the way at a place, @margin pixels from the lower or upper rim: over what
- * it explains or the scores, over answers, over the neighbours of what it explains. */
+ * it explains or the scores, over the advice, over answers, over the neighbours of what it
+ * explains. */
 static guint
 harm_at (TwExplainCard *self, const Place *place, int margin)
 {
@@ -110,6 +112,10 @@ harm_at (TwExplainCard *self, const Place *place, int margin)
       && gtk_widget_compute_bounds (scores, table, &panel)
       && graphene_rect_intersection (&card, &panel, NULL))
     harm += 1000;
+  if (gtk_widget_get_visible (self->advice)
+      && gtk_widget_compute_bounds (self->advice, table, &panel)
+      && graphene_rect_intersection (&card, &panel, NULL))
+    harm += 200;
   return harm + 10 * tw_spot_buttons_n_covered (tw_game_table_get_spots (self->table), &card);
 }
 
@@ -292,7 +298,8 @@ tw_explain_card_set_table (TwExplainCard *self,
                            TwGameTable *table,
                            TwLogPanel *log,
                            TwScorePanel *scores,
-                           TwHand *hand)
+                           TwHand *hand,
+                           GtkWidget *advice)
 {
   g_return_if_fail (TW_IS_EXPLAIN_CARD (self) && self->model == NULL);
   self->model = g_object_ref (model);
@@ -300,6 +307,7 @@ tw_explain_card_set_table (TwExplainCard *self,
   self->log = log;
   self->scores = GTK_WIDGET (scores);
   self->hand = hand;
+  self->advice = advice;
   g_signal_connect_object (tw_game_table_get_scene (table), "target-changed",
                            G_CALLBACK (target_changed_cb), self, G_CONNECT_SWAPPED);
 }

@@ -24,11 +24,13 @@ G_DECLARE_FINAL_TYPE (TwExplainCard, tw_explain_card, TW, EXPLAIN_CARD, AdwBin)
  * @log: (transfer none): the log, which has the step of the last scoring
  * @scores: (transfer none): the scores at the upper right
  * @hand: (transfer none): the hand at the lower rim
+ * @advice: (transfer none): the card with the advice
  *
  * The widgets are overlays of the same #GtkOverlay, or its child, and live as long as the card.
  */
 void tw_explain_card_set_table (TwExplainCard *self, TwTableModel *model, TwGameTable *table,
-                                TwLogPanel *log, TwScorePanel *scores, TwHand *hand);
+                                TwLogPanel *log, TwScorePanel *scores, TwHand *hand,
+                                GtkWidget *advice);
 
 /** tw_explain_card_place: puts the card into its corner, or into a different one where it would be
  * in the way. */

@@ -5,6 +5,7 @@
 #include "app/game/table-panels.h"
 #include "app/play/advice-card.h"
 #include "app/play/desk-motion.h"
+#include "app/play/desk-room.h"
 #include "app/play/explain-card.h"
 #include "app/play/history-bar.h"
 #include "app/play/meanwhile.h"
@@ -30,8 +31,7 @@
 /* The room that the explanation takes in its corner; a wider hand raises it. */
 #define CARD_WIDTH_PX 284
 #define CARD_RISE_PX  (HAND_PX - 12)
-/* Between a card that lies on the table and the landscape, and the least room for the latter. */
-#define COVER_GAP_PX 12
+/* The least room for the landscape above a card that lies on the table. */
 #define LANDSCAPE_PX 150
 /* Widths: of the rules beside the table, of a table with panels, and with a hand, of full size. */
 #define READER_PX     380
@@ -95,21 +95,6 @@ is_roomy (TwPlayDesk *self)
              || gtk_widget_get_width (GTK_WIDGET (self->bin)) - beside >= ROOMY_FROM_PX);
 }
 
-/* How much of the table a card above the hand takes that asks something; nothing where the
- * landscape would have too little room left. */
-static int
-card_height (TwPlayDesk *self, int most)
-{
-  GtkWidget *card = GTK_WIDGET (self->open_card);
-  int height;
-
-  if (!gtk_widget_get_visible (card))
-    return 0;
-  /* It stands on the hand with its margin. */
-  height = tw_natural_height (card, tw_natural_width (card)) + COVER_GAP_PX - HAND_PX;
-  return height < most ? MAX (height, 0) : 0;
-}
-
 /* What has just gone, of the header beside the desk as well, does not keep the focus: keys are the
  * table's then. */
 static void
@@ -127,24 +112,15 @@ keep_focus (TwPlayDesk *self)
 static void
 bound_scores (TwPlayDesk *self, gboolean over)
 {
-  int width = gtk_widget_get_width (GTK_WIDGET (self->overlay)), below = 0;
-  int height = gtk_widget_get_height (GTK_WIDGET (self->overlay));
   GtkWidget *cards[] = { GTK_WIDGET (self->hand), GTK_WIDGET (self->open_card) };
+  int height = gtk_widget_get_height (GTK_WIDGET (self->overlay));
 
-  for (guint i = 0; !over && i < G_N_ELEMENTS (cards); i++)
-    {
-      int card = tw_natural_width (cards[i]);
-
-      if (!gtk_widget_get_visible (cards[i])
-          || (width + card) / 2 <= width - tw_natural_width (GTK_WIDGET (self->scores)))
-        continue;
-      below = MAX (below, tw_natural_height (cards[i], card));
-    }
   /* On a very narrow window they lie above the landscape, and have their room. */
-  if (gtk_widget_has_css_class (GTK_WIDGET (self->bin), "narrow"))
-    below = -height;
-  if (height > 0)
-    tw_score_panel_set_most_height (self->scores, height - below);
+  if (!gtk_widget_has_css_class (GTK_WIDGET (self->bin), "narrow"))
+    tw_desk_room_bound_scores (self->scores, GTK_WIDGET (self->overlay), cards,
+                               over ? 0 : G_N_ELEMENTS (cards));
+  else if (height > 0)
+    tw_score_panel_set_most_height (self->scores, 2 * height);
 }
 
 /* The reader has the rules of the game at the table. */
@@ -172,7 +148,8 @@ lay_out (TwPlayDesk *self)
   gboolean raised = roomy
                     && tw_natural_width (GTK_WIDGET (self->hand)) + 2 * CARD_WIDTH_PX
                            > gtk_widget_get_width (GTK_WIDGET (self->overlay));
-  int left = 12, right = 12, top = 12;
+  int left = 12, right = 12, top = 12, cover;
+  TwAdviceInsets advice;
 
   gtk_widget_set_visible (GTK_WIDGET (self->log), seen.log);
   gtk_widget_set_visible (self->log_button, !seen.log);
@@ -192,15 +169,13 @@ lay_out (TwPlayDesk *self)
   gtk_widget_set_hexpand (GTK_WIDGET (self->result), !wide);
   gtk_widget_set_size_request (GTK_WIDGET (self->result), wide ? 580 : -1, -1);
   tw_explain_card_set_room (self->card, roomy, raised ? CARD_RISE_PX : 0);
-  gtk_widget_set_margin_bottom (GTK_WIDGET (self->advice), seen.is_over || (roomy && !raised)
-                                                               ? 0
+  advice =
+      tw_advice_card_place (self->advice,
+                            narrow  ? TW_ADVICE_BELOW
+                            : roomy ? TW_ADVICE_AT_END
+                                    : TW_ADVICE_AT_START,
+                            seen.is_over || (roomy && !raised) ? 0
                                                                : tw_hand_get_height (self->hand));
-  tw_advice_card_set_compact (self->advice, !roomy);
-  /* With little room it lies beside the scores, not below them. */
-  gtk_widget_set_margin_end (GTK_WIDGET (self->advice),
-                             !roomy && !narrow && seen.scores
-                                 ? tw_natural_width (GTK_WIDGET (self->scores))
-                                 : 0);
   gtk_widget_set_visible (GTK_WIDGET (self->history), seen.history);
   tw_history_bar_set_compact (self->history, narrow);
   tw_score_panel_set_compact (self->scores, !roomy);
@@ -220,6 +195,7 @@ lay_out (TwPlayDesk *self)
                                                             : 160));
   if (seen.log && roomy)
     left = tw_natural_width (GTK_WIDGET (self->log)) - 6;
+  left = MAX (left, advice.left);
   /* What others have done covers no tile, be the window as small as it may. */
   if (!seen.is_over)
     top = MEANWHILE_PX;
@@ -231,15 +207,18 @@ lay_out (TwPlayDesk *self)
                          seen.scores && narrow);
   if (seen.scores && !narrow)
     right = tw_natural_width (GTK_WIDGET (self->scores)) - 6;
+  right = MAX (right, advice.right);
   tw_table_scene_set_insets (tw_game_table_get_scene (self->table), left, right, top,
                              seen.is_over
                                  ? 12
                                  : tw_record_picker_get_room (self->model, height,
                                                               narrow ? NARROW_HAND_PX : HAND_PX));
-  tw_table_scene_set_cover (tw_game_table_get_scene (self->table),
-                            seen.is_over
-                                ? 0
-                                : card_height (self, height - top - HAND_PX - LANDSCAPE_PX));
+  cover = height - top - HAND_PX - LANDSCAPE_PX;
+  cover = MAX (tw_desk_room_of_card (GTK_WIDGET (self->open_card), HAND_PX, cover),
+               advice.bottom < cover ? advice.bottom : 0);
+  tw_table_scene_set_cover (tw_game_table_get_scene (self->table), seen.is_over ? 0 : cover);
+  tw_advice_card_reveal (self->advice);
+  tw_desk_room_move_toasts (GTK_WIDGET (self), &advice);
   g_signal_emit (self, laid_out_signal, 0);
   keep_focus (self);
 }
@@ -298,6 +277,15 @@ moved_cb (TwPlayDesk *self)
 {
   if (gtk_widget_get_visible (GTK_WIDGET (self->card)))
     queue_layout (self);
+}
+
+/* With little room it lies where the log would. */
+static void
+advised_cb (TwPlayDesk *self)
+{
+  self->panels.log_over =
+      self->panels.log_over && !gtk_widget_get_visible (GTK_WIDGET (self->advice));
+  queue_layout (self);
 }
 
 static void
@@ -377,7 +365,11 @@ show_log_cb (GSimpleAction *action, GVariant *state, gpointer user_data)
   if (is_roomy (self))
     self->panels.log = g_variant_get_boolean (state);
   else
-    self->panels.log_over = g_variant_get_boolean (state);
+    {
+      self->panels.log_over = g_variant_get_boolean (state);
+      if (self->panels.log_over)
+        tw_advice_card_put_away (self->advice);
+    }
   lay_out (self);
   tw_explain_card_update (self->card, TRUE);
   /* Where there is little room it takes the place of the result. */
@@ -488,7 +480,7 @@ add_widgets (TwPlayDesk *self)
   gtk_widget_set_halign (open_card, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (open_card, GTK_ALIGN_END);
   tw_explain_card_set_table (self->card, self->model, self->table, self->log, self->scores,
-                             self->hand);
+                             self->hand, GTK_WIDGET (self->advice));
   tw_history_bar_set_model (self->history, self->model);
   gtk_overlay_set_child (self->overlay, table);
   gtk_overlay_add_overlay (self->overlay, open_card);
@@ -535,8 +527,7 @@ tw_play_desk_set_model (TwPlayDesk *self,
   g_signal_connect_object (self->log, "lit", G_CALLBACK (lit_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (scene, "moved", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (scene, "resized", G_CALLBACK (queue_layout), self, G_CONNECT_SWAPPED);
-  /* Whether it has room beside the hand is known once it is there: hands are of many widths. */
-  g_signal_connect_object (self->advice, "notify::visible", G_CALLBACK (queue_layout), self,
+  g_signal_connect_object (scene->advice, "changed", G_CALLBACK (advised_cb), self,
                            G_CONNECT_SWAPPED);
 }
 

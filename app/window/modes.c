@@ -42,14 +42,16 @@ tw_modes_is (TwModes *self, const char *mode)
 static void
 place_toasts (TwModes *self)
 {
-  const char *classes[] = { NULL, NULL };
+  GtkWidget *toasts = GTK_WIDGET (self->toasts);
 
+  /* The table has further classes, for what lies there. */
+  gtk_widget_remove_css_class (toasts, "at-table");
+  gtk_widget_remove_css_class (toasts, "at-design");
   if (tw_modes_is (self, "play"))
-    classes[0] = "at-table";
+    gtk_widget_add_css_class (toasts, "at-table");
   else if (tw_modes_is (self, "edit")
            && g_strcmp0 (tw_edit_page_get_name (self->edit_page), "design") == 0)
-    classes[0] = "at-design";
-  gtk_widget_set_css_classes (GTK_WIDGET (self->toasts), classes);
+    gtk_widget_add_css_class (toasts, "at-design");
 }
 
 /* Returns the page that is shown, or NULL if the open set is not. */

@@ -399,6 +399,7 @@ static void
 test_menu (Fixture *f, gconstpointer data)
 {
   guint n_items = 0, n_exporters;
+  int height = 0;
   const TwGameExporter *exporters = tw_game_exporters (&n_exporters);
   g_autoptr (GPtrArray) commands = tw_commands_new ();
   g_autoptr (GHashTable) actions = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
@@ -409,6 +410,11 @@ test_menu (Fixture *f, gconstpointer data)
     g_hash_table_add (actions, g_strdup (((TwCommand *) commands->pdata[i])->action));
   check_menu (gtk_menu_button_get_menu_model (button), actions, &n_items);
   g_assert_cmpuint (n_items, >, 15);
+  /* All of it is seen below the header of a window 600 pixels high. */
+  gtk_widget_measure (gtk_popover_get_child (gtk_menu_button_get_popover (button)),
+                      GTK_ORIENTATION_VERTICAL, -1, NULL, &height, NULL, NULL);
+  g_assert_cmpint (height, >, 300);
+  g_assert_cmpint (height, <=, 520);
   for (guint i = 0; i < n_exporters; i++)
     {
       g_autofree char *action = g_strconcat ("play.export::", exporters[i].id, NULL);
