@@ -14,6 +14,7 @@
 #include "app/table/seat-queue.h"
 #include "app/table/table-pictures.h"
 #include "app/widgets/natural-size.h"
+#include "app/widgets/one-picture.h"
 #include "app/widgets/tile-picture.h"
 
 /* Letters of a name that is always whole; fewer where the hand is as wide as the window. */
@@ -404,6 +405,7 @@ tw_hand_class_init (TwHandClass *klass)
   g_type_ensure (TW_TYPE_OPENING_PICTURE);
   g_type_ensure (TW_TYPE_PIECE_PICTURE);
   g_type_ensure (TW_TYPE_SEAT_QUEUE);
+  widget_class->snapshot = tw_one_picture_snapshot;
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/tilewright/Tilewright/ui/table/hand.ui");
   gtk_widget_class_bind_template_child (widget_class, TwHand, box);

@@ -5,18 +5,25 @@
 
 #include "app/drawing/table-shade.h"
 #include "app/drawing/theme.h"
+#include "app/widgets/tile-textures.h"
 
 /* So many pixels round what is seen are kept, but at least one cell. */
 #define MARGIN 192.0
+/* While the size changes the picture is painted at most so much larger than it is, and not below
+ * half its size. */
+#define MOST_SCALED 1.2
+/* It is then at most so many times as large as what is seen. */
+#define MOST_KEPT 6.0
 
 /* @side, @x, @y: of the view that it was made for
+ * @shown: see TwLandPlan
  * @origin_x: where the first cell was then; so @origin_y
  * @tiles: (element-type TwLandTile): what is on it, each with a reference */
 struct _TwTableLand
 {
   cairo_surface_t *surface;
   TwTableCells cells;
-  double side, x, y;
+  double side, x, y, shown;
   int scale;
   int origin_x, origin_y;
   GArray *tiles;
@@ -64,31 +71,103 @@ is_within (const TwTableCells *inner, const TwTableCells *outer)
          && inner->y1 <= outer->y1;
 }
 
-TwTableCells
-tw_table_land_cells (const TwTableLand *self, const TwTableView *view, gboolean is_steady)
+/* Those of @cells on which something is seen: tiles, and shadow beside them. */
+static TwTableCells
+on_board (const TwTableCells *cells, const TwBoard *board)
 {
-  TwTableCells seen = tw_table_view_visible (view);
-  int margin = is_steady ? (int) MAX (1, floor (MARGIN / view->side)) : 0;
+  const TwBoardHead *head = board->head;
 
-  if (self->surface != NULL && is_steady && self->side == view->side
-      && is_within (&seen, &self->cells))
-    return self->cells;
-  return (TwTableCells){ seen.x0 - margin, seen.y0 - margin, seen.x1 + margin, seen.y1 + margin };
+  return (TwTableCells){ MAX (cells->x0, head->min_x - 1), MAX (cells->y0, head->min_y - 1),
+                         MIN (cells->x1, head->max_x + 1), MIN (cells->y1, head->max_y + 1) };
+}
+
+static TwTableCells
+grown (const TwTableCells *cells, int by)
+{
+  return (TwTableCells){ cells->x0 - by, cells->y0 - by, cells->x1 + by, cells->y1 + by };
+}
+
+static TwLandPlan
+plan_steady (const TwTableLand *self, const TwTableView *view, const TwBoard *board)
+{
+  TwTableCells seen = tw_table_view_visible (view), wanted = on_board (&seen, board);
+  TwLandPlan plan = { *view, view->side, self->cells };
+
+  if (self->surface != NULL && self->side == view->side && is_within (&wanted, &self->cells))
+    return plan;
+  seen = grown (&seen, (int) MAX (1, floor (MARGIN / view->side)));
+  plan.cells = on_board (&seen, board);
+  return plan;
+}
+
+/* What is seen on the way from here to there, unless that is too much for pictures of @side. */
+static TwTableCells
+cells_on_way (const TwTableCamera *camera, const TwBoard *board, double side)
+{
+  const TwTableView *view = &camera->view;
+  TwTableView rest = tw_table_camera_rest (camera);
+  TwTableCells here = tw_table_view_visible (view), cells = here;
+
+  if (rest.side >= TW_TABLE_LEAST_SIDE / 2.0)
+    {
+      TwTableCells there = tw_table_view_visible (&rest);
+
+      cells = (TwTableCells){ MIN (here.x0, there.x0), MIN (here.y0, there.y0),
+                              MAX (here.x1, there.x1), MAX (here.y1, there.y1) };
+    }
+  cells = grown (&cells, 1 + (here.x1 - here.x0) / 8);
+  cells = on_board (&cells, board);
+  if (side * side * (cells.x1 - cells.x0 + 1) * (cells.y1 - cells.y0 + 1)
+      > MOST_KEPT * view->width * view->height)
+    cells = on_board (&here, board);
+  return cells;
+}
+
+/* Tiles are as large as pictures are that one has, so that it takes no scaling to make it. */
+static TwLandPlan
+plan_scaled (const TwTableLand *self, const TwTableCamera *camera, const TwBoard *board, int scale)
+{
+  const TwTableView *view = &camera->view;
+  TwTableCells seen = tw_table_view_visible (view), wanted = on_board (&seen, board);
+  TwLandPlan plan = { *view, self->shown, self->cells };
+  gboolean is_fit = self->surface != NULL && self->scale == scale
+                    && view->side <= self->side * MOST_SCALED && view->side >= self->side / 2
+                    && is_within (&wanted, &self->cells);
+
+  plan.view.side =
+      is_fit ? self->side : tw_tile_textures_step (view->side * scale) / (double) scale;
+  plan.view.x = is_fit ? self->x : 0;
+  plan.view.y = is_fit ? self->y : 0;
+  if (!is_fit)
+    {
+      plan.shown = MAX (tw_table_camera_rest (camera).side, TW_TABLE_LEAST_SIDE);
+      plan.cells = cells_on_way (camera, board, plan.view.side);
+    }
+  return plan;
+}
+
+TwLandPlan
+tw_table_land_plan (const TwTableLand *self,
+                    const TwTableCamera *camera,
+                    const TwBoard *board,
+                    int scale)
+{
+  return tw_table_camera_is_steady (camera) ? plan_steady (self, &camera->view, board)
+                                            : plan_scaled (self, camera, board, scale);
 }
 
 /* Whether the picture shows just that. */
 static gboolean
-is_same (const TwTableLand *self,
-         const TwTableView *view,
-         int scale,
-         const TwTableCells *cells,
-         const GArray *tiles)
+is_same (const TwTableLand *self, const TwLandPlan *plan, int scale, const GArray *tiles)
 {
+  const TwTableView *view = &plan->view;
+  const TwTableCells *cells = &plan->cells;
   /* Cells of whole pixels are as far from each other wherever they are. */
   gboolean is_whole = view->side == floor (view->side);
 
-  if (self->surface == NULL || self->side != view->side || self->scale != scale
-      || !is_within (cells, &self->cells) || !is_within (&self->cells, cells)
+  if (self->surface == NULL || self->side != view->side || self->shown != plan->shown
+      || self->scale != scale || !is_within (cells, &self->cells)
+      || !is_within (&self->cells, cells)
       || (!is_whole && (self->x != view->x || self->y != view->y))
       || self->tiles->len != tiles->len)
     return FALSE;
@@ -97,7 +176,7 @@ is_same (const TwTableLand *self,
       const TwLandTile *a = &g_array_index (tiles, TwLandTile, i);
       const TwLandTile *b = &g_array_index (self->tiles, TwLandTile, i);
 
-      if (a->slot != b->slot || a->texture != b->texture)
+      if (a->slot != b->slot || a->x != b->x || a->y != b->y || a->texture != b->texture)
         return FALSE;
     }
   return TRUE;
@@ -163,6 +242,7 @@ draw_tile (const TwTableLand *self, cairo_t *cr, GdkTexture *texture, const grap
 static void
 draw (TwTableLand *self, const TwTableView *view, const TwBoard *board)
 {
+  double ratio = view->side / self->shown;
   int x1, y1;
   cairo_t *cr;
 
@@ -186,10 +266,10 @@ draw (TwTableLand *self, const TwTableView *view, const TwBoard *board)
         cairo_scale (cr, self->scale, self->scale);
         if (pass == 0)
           tw_table_shade_draw (cr, board, slot, (double) rect.origin.x, (double) rect.origin.y,
-                               side, TW_TABLE_SHADE_PX);
+                               side, TW_TABLE_SHADE_PX * ratio);
         else if (pass == 1)
           tw_table_edges_draw (cr, board, slot, (double) rect.origin.x, (double) rect.origin.y,
-                               side, tw_table_edge_width (view->side));
+                               side, tw_table_edge_width (self->shown) * ratio);
         cairo_restore (cr);
         if (pass == 2)
           draw_tile (self, cr, tile->texture, &rect);
@@ -199,16 +279,13 @@ draw (TwTableLand *self, const TwTableView *view, const TwBoard *board)
 }
 
 static void
-remember (TwTableLand *self,
-          const TwTableView *view,
-          int scale,
-          const TwTableCells *cells,
-          const GArray *tiles)
+remember (TwTableLand *self, const TwLandPlan *plan, int scale, const GArray *tiles)
 {
-  self->cells = *cells;
-  self->side = view->side;
-  self->x = view->x;
-  self->y = view->y;
+  self->cells = plan->cells;
+  self->side = plan->view.side;
+  self->shown = plan->shown;
+  self->x = plan->view.x;
+  self->y = plan->view.y;
   self->scale = scale;
   for (guint i = 0; i < tiles->len; i++)
     if (g_array_index (tiles, TwLandTile, i).texture != NULL)
@@ -232,26 +309,31 @@ node_new (const TwTableLand *self, const TwTableView *view, int x, int y)
   return node;
 }
 
-void
-tw_table_land_paint (TwTableLand *self,
-                     const TwTableBrush *brush,
-                     const TwBoard *board,
-                     const TwTableCells *cells,
-                     const GArray *tiles)
+static GskRenderNode *
+scaled_node_new (const TwTableLand *self, const TwTableView *view)
 {
-  const TwTableView *view = &brush->scene->camera.view;
-  int scale = gtk_widget_get_scale_factor (brush->widget), x, y;
+  GskRenderNode *node =
+      gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, 0, (float) view->width, (float) view->height));
+  cairo_t *cr = gsk_cairo_node_get_draw_context (node);
+  double factor = view->side / (self->side * self->scale);
 
-  if (tiles->len == 0 || view->width <= 0 || view->height <= 0)
-    return;
-  if (!is_same (self, view, scale, cells, tiles))
-    {
-      remember (self, view, scale, cells, tiles);
-      draw (self, view, board);
-      g_clear_pointer (&self->node, gsk_render_node_unref);
-    }
-  tw_table_view_corner (view, cells->x0, cells->y0, &x, &y);
-  /* What has not changed stays the same node, so that it need not be painted again. */
+  cairo_translate (cr, view->x + self->cells.x0 * view->side,
+                   view->y + self->cells.y0 * view->side);
+  cairo_scale (cr, factor, factor);
+  cairo_set_source_surface (cr, self->surface, 0, 0);
+  cairo_pattern_set_filter (cairo_get_source (cr), CAIRO_FILTER_BILINEAR);
+  cairo_paint (cr);
+  cairo_destroy (cr);
+  return node;
+}
+
+/* What has not changed stays the same node, so that it need not be painted again. */
+static void
+append_node (TwTableLand *self, GtkSnapshot *snapshot, const TwTableView *view)
+{
+  int x, y;
+
+  tw_table_view_corner (view, self->cells.x0, self->cells.y0, &x, &y);
   if (self->node == NULL || self->node_x != x || self->node_y != y)
     {
       g_clear_pointer (&self->node, gsk_render_node_unref);
@@ -259,5 +341,34 @@ tw_table_land_paint (TwTableLand *self,
       self->node_x = x;
       self->node_y = y;
     }
-  gtk_snapshot_append_node (brush->snapshot, self->node);
+  gtk_snapshot_append_node (snapshot, self->node);
+}
+
+void
+tw_table_land_paint (TwTableLand *self,
+                     const TwTableBrush *brush,
+                     const TwBoard *board,
+                     const TwLandPlan *plan,
+                     const GArray *tiles)
+{
+  const TwTableCamera *camera = &brush->scene->camera;
+  int scale = gtk_widget_get_scale_factor (brush->widget);
+
+  if (tiles->len == 0 || camera->view.width <= 0 || camera->view.height <= 0)
+    return;
+  if (!is_same (self, plan, scale, tiles))
+    {
+      remember (self, plan, scale, tiles);
+      draw (self, &plan->view, board);
+      g_clear_pointer (&self->node, gsk_render_node_unref);
+    }
+  if (tw_table_camera_is_steady (camera))
+    append_node (self, brush->snapshot, &camera->view);
+  else
+    {
+      g_clear_pointer (&self->node, gsk_render_node_unref);
+      self->node = scaled_node_new (self, &camera->view);
+      self->node_x = G_MAXINT;
+      gtk_snapshot_append_node (brush->snapshot, self->node);
+    }
 }

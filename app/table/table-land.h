@@ -1,15 +1,16 @@
 /* The tiles that lie, as one picture that is kept from frame to frame: to move the view is to paint that picture
- * elsewhere. Main thread only. */
+ * elsewhere, and to change its size is to scale it. Main thread only. */
 #pragma once
 
 #include "app/table/table-brush.h"
 
 G_BEGIN_DECLS
 
-/** TwLandTile: the tile in @slot, with its picture (transfer none) (nullable), %NULL while it is drawn. */
+/** TwLandTile: the tile in @slot, at @x, @y, with its picture (transfer none) (nullable), %NULL while it is drawn. */
 typedef struct
 {
   guint slot;
+  int x, y;
   GdkTexture *texture;
 } TwLandTile;
 
@@ -25,23 +26,45 @@ void tw_table_land_free (TwTableLand *self);
  * much sooner than hundreds of small ones; others do not care */
 gboolean tw_table_land_is_for (GtkWidget *widget);
 
-/** tw_table_land_cells: Returns: the cells of the tiles to be given to tw_table_land_paint(): what is seen, and some
- * cells round it unless @view is changing its size */
-TwTableCells tw_table_land_cells (const TwTableLand *self, const TwTableView *view,
-                                  gboolean is_steady);
+/**
+ * TwLandPlan: how the picture of the land is to be made.
+ * @view: as for this view; while the view that is seen changes its size, the picture is painted larger or smaller
+ * @shown: the side of a cell as it will be seen, in pixels; edges and shadow are as wide as they are to be then
+ * @cells: with the tiles on these cells
+ */
+typedef struct
+{
+  TwTableView view;
+  double shown;
+  TwTableCells cells;
+} TwLandPlan;
+
+/**
+ * tw_table_land_plan:
+ * @self: the land
+ * @camera: what is seen
+ * @board: the board
+ * @scale: device pixels for each pixel
+ *
+ * Finds which picture to make. It is the one that there is, if that will do.
+ *
+ * Returns: the plan, for tw_table_land_paint()
+ */
+TwLandPlan tw_table_land_plan (const TwTableLand *self, const TwTableCamera *camera,
+                               const TwBoard *board, int scale);
 
 /**
  * tw_table_land_paint:
  * @self: the land
  * @brush: what to paint with
  * @board: the board
- * @cells: see tw_table_land_cells()
- * @tiles: (element-type TwLandTile): the tiles that lie on @cells
+ * @plan: see tw_table_land_plan()
+ * @tiles: (element-type TwLandTile): the tiles that lie on the cells of @plan, with pictures for its view
  *
  * Paints the tiles with their edges and shadow. The picture is made anew if it would look different; it takes four
- * bytes a pixel of @cells.
+ * bytes a device pixel of the cells of @plan, which are at most six times what is seen.
  */
 void tw_table_land_paint (TwTableLand *self, const TwTableBrush *brush, const TwBoard *board,
-                          const TwTableCells *cells, const GArray *tiles);
+                          const TwLandPlan *plan, const GArray *tiles);
 
 G_END_DECLS

@@ -67,10 +67,10 @@ tile_texture (const TwTableBrush *brush,
               guint kind,
               guint copy,
               guint turns,
-              const graphene_rect_t *place)
+              const graphene_rect_t *place,
+              gboolean exact)
 {
   int scale = gtk_widget_get_scale_factor (brush->widget);
-  gboolean exact = tw_table_camera_is_steady (&brush->scene->camera);
   guint size = (guint) lround (MAX (place->size.width, place->size.height) * scale);
 
   return tw_table_pictures_tile (brush->scene->pictures, kind, copy, turns, size, exact);
@@ -84,7 +84,8 @@ tw_table_painter_paint_tile (const TwTableBrush *brush,
                              const graphene_rect_t *place,
                              const graphene_rect_t *rect)
 {
-  GdkTexture *texture = tile_texture (brush, kind, copy, turns, place);
+  GdkTexture *texture = tile_texture (brush, kind, copy, turns, place,
+                                      tw_table_camera_is_steady (&brush->scene->camera));
   guint32 grass = tw_theme_grass (tw_theme_find (NULL));
   GdkRGBA flat = { (float) (grass >> 16) / 255.0f, (float) (grass >> 8 & 255) / 255.0f,
                    (float) (grass & 255) / 255.0f, 1 };
@@ -107,11 +108,10 @@ draw_tile (const TwTableBrush *brush,
 }
 
 static GdkTexture *
-back_texture (const TwTableBrush *brush, guint kind, const graphene_rect_t *place)
+back_texture (const TwTableBrush *brush, guint kind, const graphene_rect_t *place, gboolean exact)
 {
   int scale = gtk_widget_get_scale_factor (brush->widget);
   guint size = (guint) lround (MAX (place->size.width, place->size.height) * scale);
-  gboolean exact = tw_table_camera_is_steady (&brush->scene->camera);
 
   return tw_table_pictures_back (brush->scene->pictures, kind,
                                  exact ? size : tw_tile_textures_step (size));
@@ -123,7 +123,9 @@ tw_table_painter_paint_back (const TwTableBrush *brush,
                              const graphene_rect_t *place,
                              const graphene_rect_t *rect)
 {
-  gtk_snapshot_append_texture (brush->snapshot, back_texture (brush, kind, place), rect);
+  gboolean exact = tw_table_camera_is_steady (&brush->scene->camera);
+
+  gtk_snapshot_append_texture (brush->snapshot, back_texture (brush, kind, place, exact), rect);
 }
 
 static void
@@ -276,28 +278,27 @@ paint_slots (const TwTableBrush *brush, const TwBoard *board, gboolean only_land
 static void
 paint_land (const TwTableBrush *brush, TwTableLand *land, const TwBoard *board)
 {
-  const TwTableView *view = &brush->scene->camera.view;
-  TwTableCells cells =
-      tw_table_land_cells (land, view, tw_table_camera_is_steady (&brush->scene->camera));
+  TwLandPlan plan = tw_table_land_plan (land, &brush->scene->camera, board,
+                                        gtk_widget_get_scale_factor (brush->widget));
   g_autoptr (GArray) tiles = g_array_new (FALSE, FALSE, sizeof (TwLandTile));
 
   for (guint i = 0; i < board->head->n_slots; i++)
     {
       const TwSlot *slot = &board->slots[i];
-      graphene_rect_t place = tw_table_view_rect (view, slot->x, slot->y);
-      TwLandTile tile = { .slot = i };
+      graphene_rect_t place = tw_table_view_rect (&plan.view, slot->x, slot->y);
+      TwLandTile tile = { .slot = i, .x = slot->x, .y = slot->y };
 
-      if (!is_on (&cells, slot) || is_landing_now (brush, i)
+      if (!is_on (&plan.cells, slot) || is_landing_now (brush, i)
           || tw_travel_homes_tile (brush->scene, i, NULL))
         continue;
       tile.texture = slot->is_face_down
-                         ? back_texture (brush, slot->kind, &place)
+                         ? back_texture (brush, slot->kind, &place, TRUE)
                          : tile_texture (brush, slot->kind,
                                          tw_table_model_get_copy_number (brush->scene->model, i),
-                                         slot->quarter_turns, &place);
+                                         slot->quarter_turns, &place, TRUE);
       g_array_append_val (tiles, tile);
     }
-  tw_table_land_paint (land, brush, board, &cells, tiles);
+  tw_table_land_paint (land, brush, board, &plan, tiles);
   paint_slots (brush, board, TRUE);
 }
 
