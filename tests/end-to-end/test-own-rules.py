@@ -260,9 +260,9 @@ class Inventor(OwnRules):
         before = self.saved()
         self.go("alt+3", "Rules")
         program.key("ctrl+question")
-        program.find("Remove the rule", "label")
+        program.find("Add a rule", "label")
         program.key("Escape")
-        program.gone("Remove the rule", "label")
+        program.gone("Add a rule", "label")
         self.add_rules(3)
 
         def rules():

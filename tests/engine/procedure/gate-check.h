@@ -13,7 +13,12 @@ gate_check_open (TwRules *rules)
 {
   for (guint program = 0; program < TW_N_PROGRAMS; program++)
     for (guint i = 0; i < rules->n_steps[program]; i++)
-      rules->programs[program][i].symbols = 0;
+      {
+        TwStepEntry *entry = &rules->programs[program][i];
+
+        entry->symbols = 0;
+        entry->run = entry->step->run;
+      }
   if (rules->made != NULL)
     {
       const TwProcedures *all = (const TwProcedures *) (gpointer) rules->made;
