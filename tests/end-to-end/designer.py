@@ -1,8 +1,9 @@
 """The Design page of a running program, for tests that draw."""
 
 import re
+import sys
 
-from driver import wait_until
+from driver import CLICKS, PATIENCE, Failure, wait_until
 
 NORTH, EAST, SOUTH, WEST = (0.5, 0.06), (0.94, 0.5), (0.5, 0.94), (0.06, 0.5)
 MIDDLE = (0.5, 0.5)
@@ -33,6 +34,22 @@ class Designer:
 
     def drag(self, start, *stops):
         self.program.drag(self.at(*start), *(self.at(*stop) for stop in stops))
+
+    def drop(self, name, place):
+        """Drags the symbol of that name onto the tile. A tooltip that came up over it takes the press for itself."""
+        symbol = self.program.find(name, "push button")
+        for _ in range(CLICKS):
+            words = self.canvas.description
+            self.program.drop(symbol.middle, self.at(0.5, 0.9), self.at(*place))
+            try:
+                # What is dropped arrives by way of the display, later than the next press would.
+                wait_until(lambda: self.canvas.description != words, f"{name} to lie on the tile", PATIENCE / CLICKS)
+                return
+            except Failure:
+                if not self.program.is_covered:
+                    raise
+                print(f"# {name} was not taken up: a tooltip took the press", file=sys.stderr)
+        raise Failure(f"a tooltip was over {name} each time")
 
     def pen(self, name):
         """Chooses what is drawn. Where the machine is slow the manager of windows still holds the click

@@ -541,8 +541,9 @@ class Program(Node):
             except Failure:
                 pass  # A popover stays.
 
-    def drag(self, start, *stops):
-        """Presses at @start, moves through @stops in small steps and lets go at the last."""
+    def drag(self, start, *stops, rounds=1):
+        """Presses at @start, moves through @stops in small steps and lets go at the last, when the program has
+        come round so many times to what was told it."""
         self.n_drags += 1
         self.hover(*start)
         self.is_covered = self.is_tooltip(self.screen.at_pointer())
@@ -556,8 +557,17 @@ class Program(Node):
                 self.screen.move(round(x), round(y))
                 time.sleep(PAUSE / 5)
             at = stop
+        for _ in range(rounds - 1):
+            self.bus.ping(self.tree.program)
+            time.sleep(PAUSE)
         self.bus.ping(self.tree.program)
         self.screen.release()
+
+    def drop(self, start, *stops):
+        """drag() of something that is dropped elsewhere. The movement counts in the next frame, the program asks
+        itself by way of the display whether it may be dropped there, and what is let go before it has its answer
+        goes back."""
+        self.drag(start, *stops, rounds=4)
 
     def key(self, *names):
         """Presses keys by their X names, for instance "ctrl+z"."""

@@ -34,7 +34,7 @@ def draw(tap, designer):
 
         first, second = cells()[:2]
         name = first.name
-        program.drag(first.rest(), second.point(0.8, 0.5), second.point(0.85, 0.5))
+        program.drop(first.rest(), second.point(0.8, 0.5), second.point(0.85, 0.5))
         wait_until(lambda: cells()[1].name == name, f"“{name}” to come second")
         program.key("ctrl+z")
         wait_until(lambda: cells()[0].name == name, f"“{name}” to be the first one again")
@@ -220,7 +220,7 @@ def draw(tap, designer):
         program.find("Coat of arms", "push button").click()
         designer.click((0.5, 0.2))
         designer.says("^Coat of arms, on City: North")
-        program.drag(program.find("Inn", "push button").middle, designer.at(0.3, 0.9), designer.at(0.5, 0.8))
+        designer.drop("Inn", (0.5, 0.8))
         designer.says("^Inn, on Road: South")
 
     def found():

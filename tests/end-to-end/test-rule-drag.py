@@ -47,7 +47,7 @@ class Dragger(OwnRules):
 
     def drag(self, start, stop):
         """Slowly enough at the end for what is dragged to be seen there."""
-        self.program.drag(start, (start[0] + 12, start[1] + 6), (stop[0] - 2, stop[1] - 2), stop,
+        self.program.drop(start, (start[0] + 12, start[1] + 6), (stop[0] - 2, stop[1] - 2), stop,
                           (stop[0] + 1, stop[1]), stop)
 
     def puts_line_into_line(self):

@@ -70,10 +70,7 @@ def draw(designer, steps):
         if is_point(step):
             designer.click(step)
         elif isinstance(step[0], str):
-            symbol, words = designer.program.find(step[0], "push button"), designer.canvas.description
-            designer.program.drag(symbol.middle, designer.at(0.5, 0.9), designer.at(*step[1]))
-            # What is dropped arrives by way of the display, later than the next press would.
-            wait_until(lambda: designer.canvas.description != words, f"{step[0]} to lie on the tile")
+            designer.drop(*step)
         else:
             designer.drag(*step)
         # What lies there, not how quickly, is the matter here.
