@@ -139,6 +139,7 @@ def make(tap, program):
         program.find("Leave the Table", "push button").press()
         program.find("Go On", "push button")
         program.key("F10")
+        program.find("Set", "menu item").press()
         program.find("Lessons of the Set…").press()
         for number in (1, 2):
             program.find(re.compile(f"^lesson-{number}$"), "label")
