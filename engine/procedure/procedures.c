@@ -40,7 +40,6 @@ tw_procedures_new (void)
   all->once = g_array_new (FALSE, TRUE, sizeof (TwOnce));
   all->counting = g_array_new (FALSE, TRUE, sizeof (TwCountingCode));
   all->counters = g_array_new (FALSE, TRUE, sizeof (TwCounter));
-  all->begun_late = g_array_new (FALSE, TRUE, sizeof (guint8));
   all->of_hook = g_ptr_array_new ();
   all->often = g_array_new (FALSE, TRUE, sizeof (guint8));
   all->verbs = g_array_new (FALSE, TRUE, sizeof (TwVerbInfo));
@@ -91,7 +90,6 @@ tw_procedures_free (TwProcedures *all)
   g_array_unref (all->once);
   g_array_unref (all->counting);
   g_array_unref (all->counters);
-  g_array_unref (all->begun_late);
   g_ptr_array_unref (all->of_hook);
   g_array_unref (all->often);
   g_array_unref (all->verbs);

@@ -113,7 +113,6 @@ typedef struct
  * @has_often: whether some is
  * @counts: where they are counted in the state
  * @late: the first of the hooks by which what is done in place of a figure goes on when it began late
- * @begun_late: the procedures of those hooks, by number
  * @of_hook: the procedure that each hook carries out, for those that do
  * @strings: what of their words is no text of the vocabulary
  */
@@ -201,7 +200,6 @@ typedef struct
   guint8 takes_none;
   gsize kept;
   gboolean has_kept;
-  GArray *begun_late; /* (element-type guint8) */
   GPtrArray *of_hook; /* (element-type TwProcedureCode) */
   gboolean has_winners;
   gboolean has_again;

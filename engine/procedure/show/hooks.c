@@ -360,14 +360,18 @@ add_procedure (TwProcedures *all, const TwVocabulary *vocabulary, const TwProced
   g_array_append_val (all->hooks, hook);
 }
 
-/* What is done in place of a figure goes on right after each time that a figure is asked for. */
+/* What is done in place of a figure goes on right after each time that a figure is asked for. All
+ * procedures are there by now: which one a hook carries out is asked at every step of a turn, and
+ * kept here. */
 static void
 add_late (TwProcedures *all, const TwRules *rules)
 {
   all->late = all->hooks->len;
+  for (guint i = 0; i < all->late; i++)
+    g_ptr_array_add (all->of_hook, (gpointer) tw_procedures_nth (all, i));
   if (!tw_late_is_in_play (rules))
     return;
-  for (guint8 i = 0; i < all->procedures->len; i++)
+  for (guint i = 0; i < all->procedures->len; i++)
     {
       TwHook hook = { .slot = TW_SLOT_AFTER_FIGURE,
                       .order = TW_LATE_ORDER + 1,
@@ -376,21 +380,8 @@ add_late (TwProcedures *all, const TwRules *rules)
       if (tw_procedures_nth (all, i)->moment != TW_MOMENT_ACTION)
         continue;
       g_array_append_val (all->hooks, hook);
-      g_array_append_val (all->begun_late, i);
+      g_ptr_array_add (all->of_hook, (gpointer) tw_procedures_nth (all, i));
     }
-}
-
-/* Asked at every step of a turn, so it is looked up once all of them have their place in memory:
- * what is done in place of a figure may have begun late, and goes on by a hook of its own. */
-static void
-keep_procedures_of_hooks (TwProcedures *all)
-{
-  for (guint i = 0; i < all->late; i++)
-    g_ptr_array_add (all->of_hook, (gpointer) tw_procedures_nth (all, i));
-  for (guint i = 0; i < all->begun_late->len; i++)
-    g_ptr_array_add (all->of_hook,
-                     (gpointer) tw_procedures_nth (all,
-                                                   g_array_index (all->begun_late, guint8, i)));
 }
 
 /* Whether some procedure that does something when points are got could begin. Rule: ROB-017. */
@@ -507,7 +498,6 @@ make (const TwRules *rules, GError **error)
   if (all->at[TW_MOMENT_UNPLACEABLE] != 0)
     all->placing.unplaceable = tw_at_once_unplaceable;
   g_array_set_size (all->hook_symbols, all->hooks->len);
-  keep_procedures_of_hooks (all);
   *made = (TwExpansion){ .id = "procedures",
                          .symbols = (const char *const *) (gpointer) all->symbols->pdata,
                          .hooks = (const TwHook *) (gpointer) all->hooks->data,
