@@ -66,12 +66,15 @@ def play(tap, program):
         steps.wait_for_edges(program, "A", "CFRF")
         program.key("F5")
         program.find("Turn 1", "label")
+        program.find("Leave the Table", "push button").click()
+        # Whatever lies first decides what fits next: beside a monastery, each tile that has a field.
+        press_space_on(program, "Tiles of the Set", "B")
         steps.wait_for_table_focus(program)
         lay(program)
         program.find("Turn 2", "label")
         leave(program)
         program.find(KEPT, "label")
-        steps.canvas(program, "A")
+        steps.canvas(program, "B")
 
     check("a game that only tries the set waits, and nobody is asked", waits)
 
@@ -83,7 +86,7 @@ def play(tap, program):
     check("Play goes on with it", goes_on)
 
     def from_strip():
-        press_space_on(program, "Tiles of the Set", "B")
+        press_space_on(program, "Tiles of the Set", "D")
         program.find("Turn 2", "label")
         leave(program)
 
