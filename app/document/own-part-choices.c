@@ -82,16 +82,35 @@ add_symbols (GPtrArray *choices, const TwVocabulary *words)
     }
 }
 
-void
-tw_own_choices_add_figures (GPtrArray *choices, const TwVocabulary *words, gboolean only_neutral)
+static void
+add_figure (GPtrArray *choices, const TwVocabulary *words, const TwFigureType *figure)
 {
-  for (guint i = words->figures->len; i-- > 0;)
-    {
-      const TwFigureType *figure = words->figures->pdata[i];
+  tw_own_choices_add (choices, figure->id,
+                      tw_thing_words_figure (words, figure->id, g_get_language_names ()));
+}
 
-      if (figure->neutral || !only_neutral)
-        tw_own_choices_add (choices, figure->id,
-                            tw_thing_words_figure (words, figure->id, g_get_language_names ()));
+void
+tw_own_choices_add_figures (GPtrArray *choices,
+                            const TwVocabulary *words,
+                            const TwVocabulary *own,
+                            gboolean only_neutral)
+{
+  for (int neutral = only_neutral; neutral <= TRUE; neutral++)
+    {
+      for (guint i = 0; i < own->figures->len; i++)
+        {
+          const TwFigureType *figure = own->figures->pdata[i];
+
+          if (figure->neutral == neutral)
+            add_figure (choices, words, figure);
+        }
+      for (guint i = words->figures->len; i-- > 0;)
+        {
+          const TwFigureType *figure = words->figures->pdata[i];
+
+          if (figure->neutral == neutral && tw_vocabulary_find_figure (own, figure->id) == NULL)
+            add_figure (choices, words, figure);
+        }
     }
 }
 
@@ -168,6 +187,56 @@ add_bags (GPtrArray *choices, const TwVocabulary *own)
   tw_own_choices_add (choices, "tiles", C_ ("rule", "A tile that nobody sees"));
 }
 
+static TwOwnSort
+sort_of (const TwVocabulary *words, const char *text)
+{
+  return tw_vocabulary_find_figure (words, text) != NULL   ? TW_OWN_FIGURE
+         : tw_vocabulary_find_symbol (words, text) != NULL ? TW_OWN_SYMBOL
+         : tw_vocabulary_find_token (words, text) != NULL  ? TW_OWN_TOKEN
+                                                           : TW_N_OWN_SORTS;
+}
+
+/* The first of what is called alike, @n for none. */
+static guint
+same_title (const GPtrArray *choices, guint n)
+{
+  guint i = 0;
+
+  while (i < n
+         && strcmp (((const TwOwnChoice *) choices->pdata[i])->title,
+                    ((const TwOwnChoice *) choices->pdata[n])->title)
+                != 0)
+    i++;
+  return i;
+}
+
+static void
+add_to_title (TwOwnChoice *choice, const char *what)
+{
+  char *title = g_strdup_printf ("%s (%s)", choice->title, what);
+
+  g_free (choice->title);
+  choice->title = title;
+}
+
+/* A figure and a symbol that are called alike are told with what they are; two figures with what
+ * files call the later one, as the set's own come first. */
+static void
+tell_apart (GPtrArray *choices, const TwVocabulary *words)
+{
+  for (guint i = choices->len; i-- > 0;)
+    {
+      TwOwnChoice *choice = choices->pdata[i];
+      guint same = same_title (choices, i);
+      TwOwnSort sort = sort_of (words, choice->text), other;
+
+      if (same == i || sort == TW_N_OWN_SORTS)
+        continue;
+      other = sort_of (words, ((const TwOwnChoice *) choices->pdata[same])->text);
+      add_to_title (choice, sort == other ? choice->text : tw_own_sort_name (sort));
+    }
+}
+
 GPtrArray *
 tw_own_part_choices (const TwTileSet *set,
                      const TwVocabulary *words,
@@ -204,7 +273,7 @@ tw_own_part_choices (const TwTileSet *set,
       break;
     case TW_TAKES_FIGURE:
     case TW_TAKES_FIGURES:
-      tw_own_choices_add_figures (choices, words, FALSE);
+      tw_own_choices_add_figures (choices, words, set->own, FALSE);
       break;
     case TW_TAKES_GAIN:
       tw_own_choices_add (choices, "points", C_ ("rule", "Points"));
@@ -215,7 +284,7 @@ tw_own_part_choices (const TwTileSet *set,
       break;
     case TW_TAKES_THING:
       add_symbols (choices, words);
-      tw_own_choices_add_figures (choices, words, FALSE);
+      tw_own_choices_add_figures (choices, words, set->own, FALSE);
       add_tokens (choices, words);
       break;
     case TW_TAKES_PART:
@@ -228,7 +297,8 @@ tw_own_part_choices (const TwTileSet *set,
       add_bags (choices, set->own);
       break;
     case TW_TAKES_NAME:
-      tw_own_choices_add_names (choices, words, tw_own_part_root (set, index), &part->place);
+      tw_own_choices_add_names (choices, words, set->own, tw_own_part_root (set, index),
+                                &part->place);
       tw_own_choices_add_loops (choices, words, tw_own_part_root (set, index), part);
       break;
     case TW_TAKES_ID:
@@ -244,5 +314,6 @@ tw_own_part_choices (const TwTileSet *set,
     default:
       return NULL;
     }
+  tell_apart (choices, words);
   return g_steal_pointer (&choices);
 }

@@ -46,6 +46,7 @@ chosen_title (const TwVocabulary *words, const TwStatement *statement, const cha
 void
 tw_own_choices_add_names (GPtrArray *choices,
                           const TwVocabulary *words,
+                          const TwVocabulary *own,
                           const TwStatement *root,
                           const TwStatementPlace *place)
 {
@@ -71,7 +72,7 @@ tw_own_choices_add_names (GPtrArray *choices,
       if (name != NULL && tw_given_name_is_known (i, moment, is_cell))
         tw_own_choices_take (choices, name, given_title (words, name));
     }
-  tw_own_choices_add_figures (choices, words, TRUE);
+  tw_own_choices_add_figures (choices, words, own, TRUE);
 }
 
 /* What is declared by the element @name; of counters and bags the title is known better than the
@@ -138,6 +139,42 @@ add_answers (GPtrArray *choices, const TwStatement *statement)
     add_answers (choices, statement->children->pdata[i]);
 }
 
+/* What is drawn there under the name that @statement asks about: the bag, %NULL if nothing is. */
+static const char *
+drawn_from (const TwStatement *root, const TwStatementPlace *place)
+{
+  const TwStatement *statement = root;
+  const TwStatement *asks = tw_statement_at (root, place);
+  const char *the = asks != NULL ? tw_statement_text (asks, "the") : NULL, *from = NULL;
+
+  for (guint i = 0; the != NULL && i < place->n && statement != NULL; i++)
+    {
+      if (g_strcmp0 (tw_statement_text (statement, "as"), the) == 0)
+        from = tw_statement_is (statement, "draw") ? tw_statement_text (statement, "from") : NULL;
+      statement =
+          place->at[i] < statement->children->len ? statement->children->pdata[place->at[i]] : NULL;
+    }
+  return from;
+}
+
+/* Of several dice the faces of the one that was rolled. */
+static void
+add_all_answers (GPtrArray *choices,
+                 const TwTileSet *set,
+                 guint index,
+                 const TwStatementPlace *place)
+{
+  const TwStatement *root = tw_own_part_root (set, index);
+  const char *from = drawn_from (root, place);
+  const TwProcedure *bag = from != NULL ? tw_vocabulary_find_procedure (set->own, from) : NULL;
+
+  if (bag != NULL)
+    add_answers (choices, bag->root);
+  for (guint i = 0; bag == NULL && i < set->own->procedures->len; i++)
+    if (i == index || tw_statement_is (tw_own_part_root (set, i), "bag"))
+      add_answers (choices, tw_own_part_root (set, i));
+}
+
 /* Rules that can be done by another one: by how their sentences begin, not by what files call them.
  */
 static void
@@ -183,8 +220,6 @@ tw_own_choices_add_ids (GPtrArray *choices,
   if (strcmp (name, "procedure") == 0)
     add_procedures (choices, set, words, index);
   if (strcmp (name, "is") == 0)
-    for (guint i = 0; i < set->own->procedures->len; i++)
-      if (i == index || tw_statement_is (tw_own_part_root (set, i), "bag"))
-        add_answers (choices, tw_own_part_root (set, i));
+    add_all_answers (choices, set, index, &part->place);
   return choices->len > 0;
 }

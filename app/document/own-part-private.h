@@ -24,14 +24,15 @@ void tw_own_choices_take (GPtrArray *choices, const char *text, char *title);
 /** tw_own_choices_add: the same with a title that is kept. */
 void tw_own_choices_add (GPtrArray *choices, const char *text, const char *title);
 
-/** tw_own_choices_add_figures: adds figures, or those alone that belong to nobody. */
+/** tw_own_choices_add_figures: adds figures, or those alone that belong to nobody. A player's come before nobody's,
+ *   and of both those of the set, in its order: @own is what it adds to the rules. */
 void tw_own_choices_add_figures (GPtrArray *choices, const TwVocabulary *words,
-                                 gboolean only_neutral);
+                                 const TwVocabulary *own, gboolean only_neutral);
 
 /** tw_own_choices_add_names: adds what has a name at @place: what was chosen round it, what the moment gives,
  *   and figures of nobody. */
 void tw_own_choices_add_names (GPtrArray *choices, const TwVocabulary *words,
-                               const TwStatement *root, const TwStatementPlace *place);
+                               const TwVocabulary *own, const TwStatement *root, const TwStatementPlace *place);
 
 /** tw_own_choices_add_ids: adds what an id in @part of procedure @index can be that is no new one: a counter, a
  *   list, a rule, an answer. Returns: whether there is any */

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "app/document/own-thing.h"
+#include "app/document/own-use.h"
 #include "engine/format/own-rules-procedure.h"
 #include "engine/format/tile-set-writer.h"
 #include "engine/set/sentence.h"
@@ -135,10 +136,30 @@ tw_own_procedure_lines (const TwTileSet *set,
                            procedure->id != NULL ? procedure->id : procedure->root->word->name));
 }
 
+/* The symbol that was made last, if nothing speaks of it yet: it waits for a rule. */
+static const char *
+waiting_symbol (const TwTileSet *set)
+{
+  guint n = tw_own_sort_n (set, TW_OWN_SYMBOL);
+  const char *id = n > 0 ? tw_own_sort_nth (set, TW_OWN_SYMBOL, n - 1) : NULL;
+  g_autoptr (GArray) uses = id != NULL ? tw_own_uses (set, TW_OWN_SYMBOL, id) : NULL;
+
+  for (guint i = 0; id != NULL && i < set->own->effects->len; i++)
+    {
+      const TwEffect *effect = set->own->effects->pdata[i];
+
+      if (g_strcmp0 (effect->symbol, id) == 0 || g_strcmp0 (effect->if_symbol, id) == 0)
+        return NULL;
+    }
+  return uses != NULL && uses->len == 0 ? id : NULL;
+}
+
 int
 tw_own_procedure_add (TwDocument *document, GError **error)
 {
   const TwTileSet *set = tw_document_get_set (document);
+  const TwStatementPlace root = { 0 };
+  const char *symbol = waiting_symbol (set);
   g_autofree char *id = NULL;
   TwOwnRulesEdit *edit = tw_own_rules_edit_new (tw_document_get_set (document));
 
@@ -149,6 +170,8 @@ tw_own_procedure_add (TwDocument *document, GError **error)
         g_clear_pointer (&id, g_free);
     }
   tw_own_rules_add_procedure (edit, id);
+  if (symbol != NULL)
+    tw_own_rules_set_statement (edit, tw_own_procedure_n (set), &root, "if-symbol", symbol);
   return tw_own_rules_try (document, edit, C_ ("undo", "Add Rule"), NULL, error)
              ? (int) tw_own_procedure_n (tw_document_get_set (document)) - 1
              : -1;

@@ -60,7 +60,8 @@ GPtrArray *tw_own_procedure_lines (const TwTileSet *set, const TwVocabulary *wor
  *   with which others do; @index if there is none */
 int tw_own_procedure_first (const TwTileSet *set, guint index);
 
-/** tw_own_procedure_add: adds a small procedure at the end, to be changed, in one step of undo.
+/** tw_own_procedure_add: adds a small procedure at the end, to be changed, in one step of undo. It is about the symbol
+ *   that was made last, if nothing is yet.
  *   Returns: its index, -1 if it could not be added */
 int tw_own_procedure_add (TwDocument *document, GError **error);
 

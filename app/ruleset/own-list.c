@@ -24,6 +24,10 @@ struct _TwOwnList
   GtkBox *groups_box;
   GtkMenuButton *add;
   TwProcedureGroup *procedures;
+  AdwPreferencesGroup
+      *rare_group; /* what few sets have, for the sorts of which there is none yet */
+  GtkMenuButton *rare;
+  guint missing; /* those sorts, a bit each */
   GtkWidget *rules_row;
   GtkWidget *expansions_row;
   GtkWidget *unnamed_part; /* rules in words that nothing names */
@@ -108,6 +112,35 @@ fill_unnamed (TwOwnList *self)
 }
 
 static void
+append_sort (GMenu *menu, TwOwnSort sort)
+{
+  g_autoptr (GMenuItem) item = g_menu_item_new (tw_own_sort_name (sort), NULL);
+
+  g_menu_item_set_action_and_target (item, "rules.add", "s", tw_own_sort_element (sort));
+  g_menu_append_item (menu, item);
+}
+
+/* A sort without a heading of its own yet has its place here. */
+static void
+fill_rare (TwOwnList *self)
+{
+  g_autoptr (GMenu) menu = g_menu_new ();
+  guint missing = 0;
+
+  for (guint sort = TW_OWN_BAG; sort < TW_N_OWN_SORTS; sort++)
+    if (!gtk_widget_get_visible (GTK_WIDGET (self->groups[sort])))
+      missing |= 1u << sort;
+  if (missing == self->missing && gtk_menu_button_get_menu_model (self->rare) != NULL)
+    return;
+  self->missing = missing;
+  for (guint sort = TW_OWN_BAG; sort < TW_N_OWN_SORTS; sort++)
+    if (missing & 1u << sort)
+      append_sort (menu, (TwOwnSort) sort);
+  gtk_menu_button_set_menu_model (self->rare, G_MENU_MODEL (menu));
+  gtk_widget_set_visible (GTK_WIDGET (self->rare_group), missing != 0);
+}
+
+static void
 fill (TwOwnList *self)
 {
   double top = tw_scroll_get_top (GTK_WIDGET (self->groups_box));
@@ -117,6 +150,7 @@ fill (TwOwnList *self)
   tw_scroll_stay (GTK_WIDGET (self->groups_box), top);
   for (guint sort = 0; sort < TW_N_OWN_SORTS; sort++)
     tw_own_group_fill (self->groups[sort], tw_document_get_set (self->document));
+  fill_rare (self);
   tw_procedure_group_fill (self->procedures, self->document);
   fill_unnamed (self);
 }
@@ -221,6 +255,8 @@ tw_own_list_class_init (TwOwnListClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwOwnList, add);
   g_type_ensure (TW_TYPE_PROCEDURE_GROUP);
   gtk_widget_class_bind_template_child (widget_class, TwOwnList, procedures);
+  gtk_widget_class_bind_template_child (widget_class, TwOwnList, rare_group);
+  gtk_widget_class_bind_template_child (widget_class, TwOwnList, rare);
   gtk_widget_class_bind_template_child (widget_class, TwOwnList, rules_row);
   gtk_widget_class_bind_template_child (widget_class, TwOwnList, expansions_row);
   gtk_widget_class_bind_template_child (widget_class, TwOwnList, unnamed_part);
@@ -242,13 +278,7 @@ add_menu_new (void)
   g_autoptr (GMenu) rules = g_menu_new ();
 
   for (guint sort = 0; sort < TW_N_OWN_SORTS; sort++)
-    {
-      g_autoptr (GMenuItem) item = g_menu_item_new (tw_own_sort_name ((TwOwnSort) sort), NULL);
-
-      g_menu_item_set_action_and_target (item, "rules.add", "s",
-                                         tw_own_sort_element ((TwOwnSort) sort));
-      g_menu_append_item (things, item);
-    }
+    append_sort (things, (TwOwnSort) sort);
   g_menu_append (rules, C_ ("own thing", "Rule"), "rules.add-rule");
   g_menu_append_section (menu, NULL, G_MENU_MODEL (things));
   g_menu_append_section (menu, NULL, G_MENU_MODEL (rules));

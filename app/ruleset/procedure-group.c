@@ -457,6 +457,8 @@ tw_procedure_group_init (TwProcedureGroup *self)
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
   gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (button), "list-add-symbolic");
   gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (button), G_MENU_MODEL (menu));
+  /* Below its button, which stands low, it would be cut: beside it there is the whole height. */
+  gtk_menu_button_set_direction (GTK_MENU_BUTTON (button), GTK_ARROW_RIGHT);
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (button, "flat");
   tw_icon_button_set_words (button, _ ("Add Rule"));

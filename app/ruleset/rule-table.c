@@ -11,6 +11,7 @@
 #include "app/table/hand.h"
 #include "app/table/open-card.h"
 #include "app/table/player-style.h"
+#include "app/widgets/announce.h"
 #include "app/widgets/key-bindings.h"
 #include "app/widgets/message-bar.h"
 #include "app/widgets/one-stop.h"
@@ -20,6 +21,8 @@
 #define MOST_LINES 4
 /* Between the landscape and the hand. */
 #define GAP_PX 12
+/* How long the way back is offered to whoever draws. */
+#define BACK_SECONDS 30
 
 struct _TwRuleTable
 {
@@ -243,10 +246,20 @@ trial_changed_cb (TwRuleTable *self)
 static void
 put_cb (TwRuleTable *self)
 {
-  const char *symbol = tw_rule_trial_get_missing (self->trial, NULL);
+  const char *name, *symbol = tw_rule_trial_get_missing (self->trial, &name);
+  g_autofree char *words = NULL;
+  AdwToast *toast;
 
-  if (symbol != NULL)
-    gtk_widget_activate_action (GTK_WIDGET (self), "win.put-symbol", "s", symbol);
+  if (symbol == NULL)
+    return;
+  /* Translators: %s is the name of a symbol. */
+  words = g_strdup_printf (_ ("“%s” is chosen: click where it goes"), name);
+  toast = adw_toast_new (words);
+  adw_toast_set_button_label (toast, _ ("Back to the Rule"));
+  adw_toast_set_detailed_action_name (toast, "win.page::rules");
+  adw_toast_set_timeout (toast, BACK_SECONDS);
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.put-symbol", "s", symbol);
+  tw_announce (GTK_WIDGET (self), toast);
 }
 
 static void

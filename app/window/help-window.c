@@ -22,6 +22,7 @@
  * @item: what of it was to be seen first
  * @before: (element-type TwHelpPage): those that were shown before it, the last one first
  * @listed: (nullable): the words that the list shows what was found for
+ * @is_walking: the page is one of those that the arrows lead through in the list
  * @is_ready: whether the sentences are there that words of the rules come with
  */
 struct _TwHelpWindow
@@ -37,6 +38,7 @@ struct _TwHelpWindow
   GCancellable *cancellable;
   char *listed;
   gboolean is_ready;
+  gboolean is_walking;
 
   AdwFlap *flap;
   GtkEditable *search;
@@ -78,6 +80,7 @@ go_to (TwHelpWindow *self, const TwHelpPage *page, guint item)
 {
   if (self->page != NULL && self->page != page)
     self->before = g_slist_prepend (self->before, (gpointer) self->page);
+  self->is_walking = FALSE;
   show_page (self, page, item);
 }
 
@@ -117,6 +120,7 @@ go_back (GtkWidget *widget, const char *name, GVariant *parameter)
   if (page == NULL)
     return;
   self->before = g_slist_delete_link (self->before, self->before);
+  self->is_walking = FALSE;
   show_page (self, page, 0);
   select_row (self);
 }
@@ -219,6 +223,24 @@ row_activated_cb (TwHelpWindow *self, GtkListBoxRow *row)
   open_row (self, row);
 }
 
+/* What the arrows lead to is seen beside the list; the way back leads to where they began. */
+static void
+walked_cb (TwHelpWindow *self)
+{
+  GtkListBoxRow *row = gtk_list_box_get_selected_row (self->list);
+  const TwHelpPage *page = row != NULL ? g_object_get_data (G_OBJECT (row), "page") : NULL;
+  guint item = page != NULL ? GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "item")) : 0;
+
+  if (page == NULL || adw_flap_get_folded (self->flap)
+      || (page == self->page && item == self->item))
+    return;
+  if (self->is_walking)
+    show_page (self, page, item);
+  else
+    go_to (self, page, item);
+  self->is_walking = TRUE;
+}
+
 /* From what was typed to what fits best; the list itself follows what is typed a little later. */
 static void
 search_activate_cb (TwHelpWindow *self)
@@ -256,6 +278,7 @@ go_to_results (GtkWidget *widget, const char *name, GVariant *parameter)
     }
   gtk_list_box_select_row (self->list, row);
   gtk_widget_grab_focus (GTK_WIDGET (row));
+  walked_cb (self);
 }
 
 /* Above the first one there is what was typed. */
@@ -419,6 +442,8 @@ tw_help_window_init (TwHelpWindow *self)
   /* Before the entry, which has its own use for the key. */
   gtk_event_controller_set_propagation_phase (down, GTK_PHASE_CAPTURE);
   gtk_widget_add_controller (GTK_WIDGET (self->search), down);
+  g_signal_connect_object (self->list, "move-cursor", G_CALLBACK (walked_cb), self,
+                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   self->file = tw_help_file_load (NULL, &error);
   if (self->file == NULL)
     {

@@ -56,7 +56,7 @@ class Keyboarder(OwnRules):
         wait_until(lambda: program.focused("wells"), "the keyboard to be in the list")
         for key, name in (("Up", "Add Symbol"), ("Up", "Add…"), ("Up", "Rules of Expansions"), ("Down", "Add…"),
                           ("Down", "Add Symbol"), ("Down", "wells"), ("Down", "Add Land"), ("Down", "Add Figure"),
-                          ("Down", "Ox"), ("Down", "Add Token"), ("Down", "Add Rule"), ("Down", HEAD)):
+                          ("Down", "Ox"), ("Down", "Add Token"), ("Down", "Add a Die, a Deck, or More"), ("Down", "Add Rule"), ("Down", HEAD)):
             program.key(key)
             wait_until(lambda: program.focused(name), f"the keyboard at {name}")
         program.key("Up")
@@ -123,6 +123,18 @@ class Keyboarder(OwnRules):
         program.find(re.compile("“Ox” belongs to nobody from now on"), "label")
         self.expect('<figure id="ox" supply="1" neutral="true"', '<procedure id="ox-walks"', gone=["wanderer", "Wanderer"])
 
+    def leads_to_a_tile_and_back(self):
+        """A symbol that no tile has is put on one, and a button leads back to its rule."""
+        program = self.program
+        self.add("s", "Moss")
+        program.key("alt+shift+r")
+        wait_until(lambda: self.lines(re.compile("^When a tile with the symbol “Moss”")), "the rule about it")
+        program.key("alt+shift+p")
+        program.find("Put It on a Tile", "push button").click()
+        program.find("“Moss” is chosen: click where it goes", "label")
+        program.find(re.compile("^Back to the Rule"), "push button").click()
+        wait_until(lambda: program.shown("Put It on a Tile", "push button"), "the rule again")
+
 
 def main(command):
     return carry_out(command, Keyboarder, "rule-parts", WELLS, (
@@ -133,6 +145,7 @@ def main(command):
         ("one that is chosen becomes each", Keyboarder.makes_it_each),
         ("keys go from line to line, and add one", Keyboarder.goes_line_by_line),
         ("a pattern takes the figure of the set", Keyboarder.takes_own_figure),
+        ("a symbol is put on a tile, and a button leads back", Keyboarder.leads_to_a_tile_and_back),
     ))
 
 

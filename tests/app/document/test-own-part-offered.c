@@ -3,6 +3,7 @@
 
 #include "app/document/own-part.h"
 #include "app/document/own-procedure.h"
+#include "app/document/own-thing.h"
 #include "engine/format/tile-set-file.h"
 #include "engine/format/tile-set-writer.h"
 
@@ -187,6 +188,88 @@ test_drawn (void)
   rule_clear (&rule);
 }
 
+/* Of two dice the faces of the one that was rolled, and its alone. */
+static void
+test_faces (void)
+{
+  Rule rule = rule_of ("<draw as='roll' from='cubes'><if the='roll' is='1'>"
+                       "<give what='points' n='1'/></if></draw>"
+                       "<draw as='toss' from='coins'><if the='toss' is='heads'>"
+                       "<give what='points' n='1'/></if></draw>");
+
+  assert_offered (&rule, 2, "is", "1 2");
+  assert_offered (&rule, 5, "is", "heads tails");
+  rule_clear (&rule);
+}
+
+/* How the choices of a part begin, as people read them. */
+static void
+assert_begins (const Rule *rule, guint line, const char *name, const char *expected)
+{
+  g_autoptr (GPtrArray) parts = parts_of (rule, line);
+  const TwOwnPart *part = find_part (parts, name);
+  gboolean is_several;
+  g_autoptr (GPtrArray) choices =
+      tw_own_part_choices (tw_document_get_set (rule->document), rule->words, 0, part, &is_several);
+  g_autoptr (GString) said = g_string_new (NULL);
+
+  for (guint i = 0; i < choices->len; i++)
+    g_string_append_printf (said, "%s, ", ((const TwOwnChoice *) choices->pdata[i])->title);
+  said->str[MIN (said->len, strlen (expected))] = '\0';
+  g_assert_cmpstr (said->str, ==, expected);
+}
+
+/* Figures of players come before those of nobody, in the order of the set; what is called alike is
+ * told apart. */
+static void
+test_figures (void)
+{
+  Rule rule =
+      rule_of ("<each as='who' what='figure'><where of='meeple'/><where has='lookout'/>"
+               "<move what='who' to='home'/></each></procedure>"
+               "<symbol id='lookout' on='tile'><title>Guard</title></symbol>"
+               "<figure id='fox' neutral='true' supply='1' weight='0'><title>Fox</title></figure>"
+               "<figure id='hound-1' supply='1' weight='1'><title>First hound</title></figure>"
+               "<figure id='hound-2' supply='1' weight='1'><title>Second hound</title></figure>"
+               "<figure id='sentry' supply='1' weight='1'><title>Guard</title></figure>"
+               "<figure id='sentry-2' supply='1' weight='1'><title>Guard</title></figure>"
+               "<procedure id='q' at='laid'><give what='points' n='1' to='player'/>");
+  g_autoptr (GPtrArray) parts = parts_of (&rule, 1);
+  const TwOwnPart *of = find_part (parts, "of");
+  gboolean is_several;
+  g_autoptr (GPtrArray) choices =
+      tw_own_part_choices (tw_document_get_set (rule.document), rule.words, 0, of, &is_several);
+
+  g_assert_cmpstr (((const TwOwnChoice *) choices->pdata[choices->len - 1])->text, !=, "fox");
+  assert_begins (&rule, 1, "of", "First hound, Second hound, Guard, Guard (sentry-2), ");
+  assert_begins (&rule, 1, "has", "Guard, ");
+  rule_clear (&rule);
+}
+
+/* A new rule is about the symbol that waits for one; the next rule is not. */
+static void
+test_new_rule_of_symbol (void)
+{
+  g_autoptr (TwDocument) empty = tw_document_new ();
+  g_autoptr (GError) error = NULL;
+  g_autofree char *id = NULL;
+
+  id = tw_own_thing_add (empty, TW_OWN_SYMBOL, "Well", &error);
+  g_assert_no_error (error);
+  for (int i = 0; i < 2; i++)
+    {
+      g_autoptr (TwVocabulary) words = NULL;
+      g_autoptr (GPtrArray) lines = NULL;
+
+      g_assert_cmpint (tw_own_procedure_add (empty, &error), ==, i);
+      words = tw_own_procedure_words (empty);
+      lines = tw_own_procedure_lines (tw_document_get_set (empty), words, (guint) i, TRUE);
+      g_assert_cmpstr (((TwOwnLine *) lines->pdata[0])->words, ==,
+                       i == 0 ? "When a tile with the symbol “Well” has been laid:"
+                              : "When a tile has been laid:");
+    }
+}
+
 /* What has to be said with a condition is said with it; what could never hold is not offered. */
 static void
 test_with (void)
@@ -305,6 +388,9 @@ main (int argc, char **argv)
   g_test_add_func ("/document/own-part-offered/loss", test_loss);
   g_test_add_func ("/document/own-part-offered/in-the-way", test_in_the_way);
   g_test_add_func ("/document/own-part-offered/drawn", test_drawn);
+  g_test_add_func ("/document/own-part-offered/new-rule", test_new_rule_of_symbol);
+  g_test_add_func ("/document/own-part-offered/faces", test_faces);
+  g_test_add_func ("/document/own-part-offered/figures", test_figures);
   g_test_add_func ("/document/own-part-offered/with", test_with);
   g_test_add_func ("/document/own-part-offered/loop", test_loop);
   g_test_add_func ("/document/own-part-offered/there", test_there);

@@ -1,4 +1,6 @@
 /* The Rules page: what happens, in sentences beside the list. */
+#include "app/ruleset/own-list.h"
+#include "app/ruleset/procedure-group.h"
 #include "tests/app/ruleset/procedures-fixture.h"
 
 static void
@@ -48,6 +50,40 @@ test_new_undone (PageFixture *f, gconstpointer data)
   g_assert_null (view_of (f));
   g_assert_nonnull (gtk_root_get_focus (root));
   g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (root), f->page));
+}
+
+/* The patterns are all seen in a low window: their menu stands beside its button, and is no higher.
+ */
+static void
+test_menu (PageFixture *f, gconstpointer data)
+{
+  GtkWidget *group = nth_widget (f->page, TW_TYPE_PROCEDURE_GROUP, 0);
+  GtkMenuButton *button = GTK_MENU_BUTTON (nth_widget (group, GTK_TYPE_MENU_BUTTON, 0));
+  int height;
+
+  g_assert_cmpint (gtk_menu_button_get_direction (button), ==, GTK_ARROW_RIGHT);
+  gtk_widget_measure (GTK_WIDGET (gtk_menu_button_get_popover (button)), GTK_ORIENTATION_VERTICAL,
+                      -1, NULL, &height, NULL, NULL);
+  g_assert_cmpint (height, <=, 600);
+}
+
+/* Decks and dice have a place before there is one, and leave it to their own. */
+static void
+test_rare (PageFixture *f, gconstpointer data)
+{
+  GtkWidget *list = nth_widget (f->page, TW_TYPE_OWN_LIST, 0), *button;
+  guint i = 0;
+
+  while (
+      g_strcmp0 (gtk_widget_get_tooltip_text (button = nth_widget (list, GTK_TYPE_MENU_BUTTON, i)),
+                 "Add a Die, a Deck, or More")
+      != 0)
+    i++;
+  g_assert_true (gtk_widget_get_mapped (button));
+  /* A deck, a die, a zone, counting figures, a list: of counters there is one. */
+  g_assert_cmpint (g_menu_model_get_n_items (
+                       gtk_menu_button_get_menu_model (GTK_MENU_BUTTON (button))),
+                   ==, 5);
 }
 
 /* Whether what has the keyboard is seen in whole, and so is the row of the list that is marked. */
@@ -243,6 +279,8 @@ main (int argc, char **argv)
   g_test_add ("/ruleset/procedures/move", PageFixture, NULL, set_up_wet, test_move, page_tear_down);
   g_test_add ("/ruleset/procedures/new-undone", PageFixture, NULL, set_up_wet, test_new_undone,
               page_tear_down);
+  g_test_add ("/ruleset/procedures/menu", PageFixture, NULL, set_up_wet, test_menu, page_tear_down);
+  g_test_add ("/ruleset/procedures/rare", PageFixture, NULL, set_up_wet, test_rare, page_tear_down);
   g_test_add ("/ruleset/procedures/hidden", PageFixture, NULL, set_up_wet, test_hidden,
               page_tear_down);
   g_test_add ("/ruleset/procedures/remove", PageFixture, NULL, set_up_wet, test_remove,

@@ -332,6 +332,32 @@ test_walks (WindowFixture *f, gconstpointer data)
   g_assert_cmpstr (tw_help_window_get_page (help), ==, "first");
 }
 
+/* The arrows show what they lead to, and one step back leads to where they began. */
+static void
+test_walks_list (WindowFixture *f, gconstpointer data)
+{
+  g_autoptr (TwHelpFile) file = load ();
+  TwHelpWindow *help;
+  GtkWidget *list;
+  guint nth = 0;
+
+  gtk_widget_activate_action (GTK_WIDGET (f->window), "win.help", NULL);
+  help = TW_HELP_WINDOW (help_of (f));
+  tw_help_window_open (help, ((const TwHelpPage *) file->pages->pdata[0])->id);
+  wait_until (is_idle, help);
+  list = find_widget (GTK_WIDGET (help), GTK_TYPE_LIST_BOX, &nth);
+  gtk_widget_grab_focus (GTK_WIDGET (gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), 0)));
+  for (guint i = 1; i <= 2; i++)
+    {
+      g_signal_emit_by_name (list, "move-cursor", GTK_MOVEMENT_DISPLAY_LINES, 1, FALSE, FALSE);
+      g_assert_cmpstr (tw_help_window_get_page (help), ==,
+                       ((const TwHelpPage *) file->pages->pdata[i])->id);
+    }
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (help), "help.back", NULL));
+  g_assert_cmpstr (tw_help_window_get_page (help), ==,
+                   ((const TwHelpPage *) file->pages->pdata[0])->id);
+}
+
 /* How many labels of the page are seen in which there is @words. */
 static guint
 count_seen (TwHelpWindow *help, const char *words)
@@ -445,6 +471,7 @@ main (int argc, char **argv)
   g_test_add_func ("/help/titles", test_titles);
   g_test_add ("/help/opens", WindowFixture, NULL, set_up, test_opens, tear_down);
   g_test_add ("/help/walks", WindowFixture, NULL, set_up, test_walks, tear_down);
+  g_test_add ("/help/walks-list", WindowFixture, NULL, set_up, test_walks_list, tear_down);
   g_test_add ("/help/files", WindowFixture, NULL, set_up, test_files, tear_down);
   g_test_add ("/help/scrolls", WindowFixture, NULL, set_up, test_scrolls, tear_down);
   g_test_add ("/help/goes", WindowFixture, NULL, set_up, test_goes, tear_down);
