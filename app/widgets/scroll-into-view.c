@@ -15,19 +15,25 @@ tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
   GtkWidget *scrolled = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
   GtkWidget *shown =
       scrolled != NULL ? gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (scrolled)) : NULL;
+  /* What is in a viewport is measured in itself: who scrolls in this frame moves it only at its
+   * end. */
+  gboolean is_whole = GTK_IS_VIEWPORT (shown);
   graphene_rect_t box;
 
+  if (is_whole)
+    shown = gtk_viewport_get_child (GTK_VIEWPORT (shown));
   if (shown != NULL && gtk_widget_compute_bounds (widget, shown, &box))
     {
       GtkAdjustment *down = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled));
       double value = gtk_adjustment_get_value (down), page = gtk_adjustment_get_page_size (down);
-      double top = (double) box.origin.y + value - MARGIN,
+      double top = (double) box.origin.y + (is_whole ? gtk_widget_get_margin_top (shown) : value)
+                   - MARGIN,
              bottom = top + (double) box.size.height + 2 * MARGIN;
       double wanted = MIN (top, MAX (value, bottom - page));
 
-      /* Set, not clamped: the viewport may glide to where the keyboard was before this was laid
-       * out, which ends only so. */
-      if (box.size.height > 0 && wanted != value)
+      /* Set, not clamped, and also where nothing is to be moved: the viewport may glide to where
+       * the keyboard was before this was laid out, which ends only so. */
+      if (box.size.height > 0)
         gtk_adjustment_set_value (down, wanted);
     }
   return --*n_frames > 0 ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
