@@ -269,20 +269,6 @@ check_tokens (Recount *recount)
     }
 }
 
-/* A complete feature holds no figure when nobody is in the middle of a turn. */
-static void
-check_counted (Recount *recount)
-{
-  const TwPlay *play = recount->play;
-
-  if (play->state->n_frames != 1 || strcmp (tw_play_phase (play), "1a") != 0)
-    return;
-  for (guint i = 0; i < play->rules->n_figures; i++)
-    if (play->figures[i].place == TW_FIGURE_NODE
-        && tw_board_is_complete (&play->board, play->figures[i].node))
-      g_string_append_printf (recount->out, "figure %u stands on a counted feature\n", i);
-}
-
 void
 tw_play_check (const TwPlay *play, GString *out)
 {
@@ -303,7 +289,6 @@ tw_play_check (const TwPlay *play, GString *out)
   check_places (&recount);
   check_supply (&recount);
   check_tokens (&recount);
-  check_counted (&recount);
   for (guint i = 0; i < play->rules->n_expansions; i++)
     if (play->rules->expansions[i]->check != NULL)
       play->rules->expansions[i]->check (play, tw_play_own (play, (int) i), out);

@@ -402,8 +402,8 @@ tw_play_counter_space (const TwPlay *play, guint seat, guint which)
  * @play: a play
  * @out: gets what is wrong, one fault a line
  *
- * Checks invariants, for tests: no figure or tile is lost, merged features equal a recount that
- * shares no code with the merging, no figure stands on a counted feature.
+ * Checks invariants, for tests: no figure or tile is lost, and merged features equal a recount that
+ * shares no code with the merging.
  */
 void tw_play_check (const TwPlay *play, GString *out);
 

@@ -256,6 +256,7 @@ tw_compiler_give (TwCompiler *c, const TwStatement *statement)
       || (divide != NULL && !tw_compiler_amount (c, statement, divide, &gift.divisor))
       || !read_gift_children (c, statement, &gift))
     return FALSE;
+  gift.is_of_owner = name != TW_NAMED_HOME && !tw_compiler_is_tile (c, name);
   if (from != NULL && name == gift.from)
     return tw_compiler_fail (
         c, statement,

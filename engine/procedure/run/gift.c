@@ -236,7 +236,7 @@ tw_gift_give (const TwSight *sight,
   TwEvent *event;
   TwThing from = tw_sight_thing (sight, gift->from);
 
-  if (n == 0)
+  if (n == 0 || (gift->token >= 0 && gift->is_of_owner && to->seat >= play->rules->n_seats))
     return FALSE;
   if (gift->token >= 0)
     {

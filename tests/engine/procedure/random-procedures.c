@@ -3,320 +3,44 @@
 #include <string.h>
 
 #include "engine/set/procedure.h"
-#include "tests/engine/procedure/random-sensible.h"
 #include "tests/engine/procedure/random-set.h"
+#include "tests/engine/procedure/random-writing.h"
 
 #define MOST_PROCEDURES 4
 #define MOST_FORBIDS    2
-#define MOST_STATEMENTS 14  /* of one procedure that hold others */
-#define MOST_DEPTH      4   /* in which these stand within each other */
-#define ODD             100 /* of so many things one is odd */
+#define MOST_STATEMENTS 14 /* of one procedure that hold others */
+#define MOST_DEPTH      4  /* in which these stand within each other */
 
-/* What is being written.
- * @names: what elements around the one at hand have called something
- * @procedure: number of the procedure at hand, @n_procedures for a prohibition
- * @depth: how many elements it stands in
- * @what: what is selected
- * @element: the element at hand
- * @words: which of them are words that were chosen or drawn, a bit each
- * @number: (nullable): the name of a number that was drawn
- * @is_of_players: whether the counter at hand is one that each player has
- * @is_dice: whether the draw at hand is one of numbers
- * @is_negated: whether a filter stands in another one
- * @is_in_place: whether what comes next is the answer in place of a figure
- * @is_counting: whether a feature is being counted
- * @is_leaving: whether a figure has left a feature
- * @is_gain: whether somebody gets points
- * @is_over: whether no turn comes after
- * @has_tile: whether there is a tile of the turn
- * @has_least: whether the number at hand begins with the smallest
- * @is_drawn: whether a tile was drawn and does not lie
- * @has_list: whether a list is kept
- * @is_set_up: whether no turn has begun
- * @may_play: whether a further tile may be laid
- * @changed: how something is changed
- * @is_special: whether the element at hand says something that goes with some words alone
- */
-typedef struct
+/* What else a set may have beside what happens and what is forbidden. */
+static const char *const declared[] = { "terrain",     "stand",     "reserve",   "supply",
+                                        "colours",     "one-score", "leave-out", "weigh",
+                                        "start-block", "hand" };
+
+/* The attributes that each element may have, looked for once. */
+static gpointer
+all_details (gpointer data)
 {
-  GRand *rand;
-  GString *out;
-  GPtrArray *names;
-  guint64 words;
-  guint procedure, n_procedures;
-  guint n_statements, depth;
-  const char *what, *number, *element, *changed;
-  gboolean is_dice, is_negated, is_in_place, is_counting, is_leaving, is_over, has_tile, has_least;
-  gboolean is_drawn, has_list, is_gain, is_set_up, is_special, may_play, is_of_players;
-} Writing;
+  GHashTable *all = g_hash_table_new (g_direct_hash, g_direct_equal);
+  const TwRuleWord *element, *detail;
 
-static guint
-below (Writing *w, guint n)
-{
-  return (guint) g_rand_int_range (w->rand, 0, (gint) n);
-}
-
-static gboolean
-once_in (Writing *w, guint n)
-{
-  return below (w, n) == 0;
-}
-
-static const char *
-one_of (Writing *w, const char *const *words)
-{
-  return words[below (w, g_strv_length ((char **) words))];
-}
-
-/* One to three of them. */
-static char *
-some_of (Writing *w, const char *const *words)
-{
-  GString *out = g_string_new (one_of (w, words));
-
-  while (once_in (w, 3))
-    g_string_append_printf (out, " %s", one_of (w, words));
-  return g_string_free (out, FALSE);
-}
-
-static const char *
-any_word (Writing *w, TwWordSort sort)
-{
-  guint n = 0;
-
-  while (tw_rule_word_nth (sort, n) != NULL)
-    n++;
-  return tw_rule_word_nth (sort, below (w, n))->name;
-}
-
-/* What stands there: mostly something that was chosen, else what has a name at the moment; now and
- * then what has none. */
-static const char *
-any_name (Writing *w)
-{
-  static const char *const always[] = { "player", "ringer", "stray", NULL };
-  static const char *const given[] = { "player", "tile", "feature", "home", "ringer", NULL };
-  static const char *const gaining[] = { "gainer", "from", "counting-figure", NULL };
-  gboolean is_odd = once_in (w, ODD);
-
-  if (w->names->len > 0 && !is_odd && !once_in (w, 4))
+  for (guint i = 0; (element = tw_rule_word_nth (TW_WORDS_STATEMENT, i)) != NULL; i++)
     {
-      guint nth = below (w, w->names->len);
+      GPtrArray *details = g_ptr_array_new ();
 
-      /* A word is no thing, though conditions can ask which one it is. */
-      if (!(w->words >> nth & 1) || (strcmp (w->element, "if") == 0 && once_in (w, 4)))
-        return w->names->pdata[nth];
+      for (guint k = 0; (detail = tw_rule_word_nth (TW_WORDS_DETAIL, k)) != NULL; k++)
+        if (tw_rule_word_is_of (detail, element->name))
+          g_ptr_array_add (details, (gpointer) detail);
+      g_hash_table_insert (all, (gpointer) element, details);
     }
-  if ((w->is_counting || w->is_leaving) && once_in (w, 2))
-    return "feature";
-  if (w->is_gain && once_in (w, 2))
-    return one_of (w, gaining);
-  if (w->has_tile && once_in (w, 2))
-    return "tile";
-  return one_of (w, is_odd ? given : always);
+  return all;
 }
 
-/* An id is one's own name, but for that of a procedure that is done: seldom one that does this one.
- */
-static char *
-any_id (Writing *w, const TwRuleWord *detail)
-{
-  static const char *const changes[] = { "by", "n", "times", "divide", NULL };
-  guint first = once_in (w, ODD) ? 0 : MIN (w->procedure + 1, w->n_procedures - 1);
-
-  if (strcmp (detail->name, "id") == 0)
-    return g_strdup_printf ("p%u", w->procedure);
-  if (strcmp (detail->name, "step") == 0)
-    return g_strdup_printf ("%u%c", 1 + below (w, 3),
-                            (char) ((once_in (w, ODD) ? 'a' : 'c') + below (w, 6)));
-  if (strcmp (w->element, "change") == 0 && w->is_counting && once_in (w, 2))
-    {
-      w->changed = one_of (w, changes);
-      return g_strdup ("value");
-    }
-  if (strcmp (detail->name, "counter") == 0 || strcmp (w->element, "change") == 0)
-    return g_strdup (once_in (w, ODD) ? "kept" : once_in (w, 2) ? "load" : "debts");
-  if (strcmp (detail->name, "word") == 0 && strcmp (detail->of_element, "choose") == 0)
-    return g_strdup_printf ("ask-%s", w->what);
-  if (strcmp (detail->name, "remembered") == 0 || strcmp (detail->name, "to") == 0
-      || strcmp (detail->name, "from") == 0)
-    {
-      static const char *const lists[] = { "seen", "seen", "seen-before", "kept", "moved" };
-
-      return g_strdup (lists[below (w, G_N_ELEMENTS (lists))]);
-    }
-  if (strcmp (detail->name, "as") == 0 && strcmp (w->element, "remember") == 0)
-    return g_strdup ("seen");
-  if (strcmp (detail->name, "word") == 0 || strcmp (detail->name, "is") == 0)
-    return g_strdup (once_in (w, 2) ? "yes" : "no");
-  if (strcmp (detail->name, "procedure") != 0)
-    return g_strdup_printf ("n%u", w->names->len);
-  return g_strdup_printf ("p%u", first + below (w, w->n_procedures - first));
-}
-
-/* Returns: (transfer full) (nullable): what the attribute says, %NULL if it is left out */
-static char *
-any_value (Writing *w, const TwRuleWord *detail)
-{
-  const char *word;
-
-  switch (detail->takes)
-    {
-    case TW_TAKES_KIND:
-      return g_strdup (one_of (w, set_kinds));
-    case TW_TAKES_KINDS:
-      return some_of (w, set_kinds);
-    case TW_TAKES_EVENTS:
-      return g_strdup (any_word (w, TW_WORDS_EVENT));
-    case TW_TAKES_WORD:
-      word = any_word (w, detail->of);
-      /* Only what is forbidden, and what there is or is not, is about cells. */
-      return g_strdup (detail->of == TW_WORDS_WHAT && strcmp (word, "cell") == 0
-                               && !once_in (w, 4 * ODD)
-                           ? "figure"
-                           : word);
-    case TW_TAKES_TRUTH:
-      return g_strdup (once_in (w, 2) ? "true" : "false");
-    case TW_TAKES_BAG:
-      return g_strdup (one_of (w, set_bags));
-    case TW_TAKES_AMOUNT:
-      if (w->number != NULL && once_in (w, 2))
-        return g_strdup (w->number);
-      if (w->is_gain && strcmp (detail->name, "n") == 0 && once_in (w, 2))
-        return g_strdup ("points");
-      if (strcmp (detail->of_element, "give") == 0 && strcmp (detail->name, "n") == 0
-          && once_in (w, 4))
-        return g_strdup (once_in (w, 2) ? "load" : "player.debts");
-      G_GNUC_FALLTHROUGH;
-    case TW_TAKES_NUMBER:
-      return g_strdup_printf ("%d", once_in (w, ODD) ? -1 : (int) below (w, 6));
-    case TW_TAKES_SYMBOL:
-      return g_strdup (one_of (w, set_symbols));
-    case TW_TAKES_FIGURE:
-      return g_strdup (one_of (w, set_figures));
-    case TW_TAKES_THING:
-      return g_strdup (once_in (w, 4)   ? "coin"
-                       : once_in (w, 2) ? one_of (w, set_figures)
-                                        : one_of (w, set_symbols));
-    case TW_TAKES_TOKEN:
-    case TW_TAKES_GAIN:
-      return g_strdup (detail->takes == TW_TAKES_GAIN && once_in (w, 2) ? "points"
-                       : once_in (w, 4)                                 ? "bell"
-                                                                        : "coin");
-    case TW_TAKES_FIGURES:
-      if (strcmp (w->element, "stand") == 0 && !once_in (w, ODD))
-        return g_strdup (one_of (w, set_figures));
-      return some_of (w, set_figures);
-    case TW_TAKES_PART:
-      return g_strdup (once_in (w, 2) ? "abbot" : "count");
-    case TW_TAKES_SETTING:
-      return g_strdup (one_of (w, set_settings));
-    case TW_TAKES_RULES:
-      return some_of (w, set_rules);
-    case TW_TAKES_NAME:
-      return g_strdup (strcmp (detail->name, "zone") == 0 ? "den" : any_name (w));
-    case TW_TAKES_ID:
-    case TW_TAKES_ANSWER:
-      return any_id (w, detail);
-    case TW_TAKES_NOTHING:
-    default:
-      return NULL;
-    }
-}
-
-/* Numbers have bounds, and nothing else that is chosen; they begin either at one or above one. */
-static char *
-number_bound (Writing *w, const TwRuleWord *detail)
-{
-  gboolean is_first = strcmp (detail->name, "least") == 0;
-
-  if (strcmp (w->what, "number") != 0)
-    return NULL;
-  if (strcmp (detail->name, "most") == 0)
-    return g_strdup ("3");
-  if (is_first)
-    w->has_least = once_in (w, 2) || once_in (w, ODD);
-  return w->has_least == is_first ? g_strdup ("1") : NULL;
-}
-
-static char *
-value_in (Writing *w, const TwRuleWord *element, const TwRuleWord *detail)
-{
-  static const char *const there[] = { "figure", "figure", "tile",    "feature",
-                                       "seat",   "pair",   "segment", NULL };
-  static const char *const kept[] = { "figure", "tile", "feature", "seat", NULL };
-
-  w->element = element->name;
-  if (strcmp (element->name, "move") == 0 && strcmp (detail->name, "to") == 0 && once_in (w, 6))
-    return g_strdup ("den");
-  /* Only what players have is somebody's. */
-  if (strcmp (element->name, "change") == 0 && strcmp (detail->name, "to") == 0
-      && !once_in (w, ODD))
-    return w->is_of_players && once_in (w, 2) ? g_strdup ("player") : NULL;
-  /* More colours than there are nobody can play. */
-  if (strcmp (element->name, "colours") == 0 && strcmp (detail->name, "n") == 0)
-    return g_strdup (once_in (w, ODD) ? "9" : once_in (w, 3) ? "2" : "1");
-  if (strcmp (detail->name, "players") == 0)
-    return once_in (w, 2) ? g_strdup_printf ("%u", 2 + below (w, 2)) : NULL;
-  if (strcmp (element->name, "leave-out") == 0 && strcmp (detail->name, "what") == 0
-      && !once_in (w, ODD))
-    return once_in (w, 2) ? g_strdup ("tile") : NULL;
-  if (strcmp (element->name, "change") == 0 && strcmp (detail->name, "what") != 0
-      && !once_in (w, ODD))
-    return strcmp (detail->name, w->changed) == 0 ? any_value (w, detail) : NULL;
-  /* A whole turn is no other part of one, and only crossings are those of some tiles. */
-  if ((strcmp (detail->name, "turn") == 0 || strcmp (detail->name, "ends") == 0) && w->is_special
-      && !once_in (w, ODD))
-    return NULL;
-  if (detail->of == TW_WORDS_TERRAIN && w->is_special && !once_in (w, ODD))
-    return g_strdup ("crossings-join");
-  if (strcmp (element->name, "remember") == 0 && detail->of == TW_WORDS_WHAT && !once_in (w, ODD))
-    return g_strdup (one_of (w, kept));
-  if (strcmp (element->name, "choose") != 0 && strcmp (element->name, "forbid") != 0
-      && strcmp (element->name, "allow") != 0 && strcmp (element->name, "weigh") != 0
-      && detail->of == TW_WORDS_WHAT && !once_in (w, 8))
-    return g_strdup (one_of (w, strcmp (element->name, "let") == 0 ? kept : there));
-  /* Only players take turns; a question is in a row of others or where a figure may be placed. */
-  if (strcmp (element->name, "each") == 0 && strcmp (detail->name, "times") == 0
-      && strcmp (w->what, "seat") != 0 && !once_in (w, ODD))
-    return NULL;
-  if (strcmp (element->name, "ask") == 0 && strcmp (detail->name, "among") == 0 && w->is_special
-      && !once_in (w, ODD))
-    return NULL;
-  if (strcmp (element->name, "forbid") == 0 && detail->of == TW_WORDS_WHAT && once_in (w, 3))
-    return g_strdup ("cell");
-  if (element->stands == TW_STANDS_ANY && detail->of == TW_WORDS_WHAT && once_in (w, 8))
-    return g_strdup ("cell");
-  if (w->is_in_place && detail->of == TW_WORDS_WHAT && !once_in (w, ODD))
-    return g_strdup ("figure");
-  if (w->is_in_place && strcmp (detail->name, "by") == 0 && !once_in (w, ODD))
-    return NULL;
-  if (strcmp (element->name, "choose") == 0
-      && (strcmp (detail->name, "least") == 0 || strcmp (detail->name, "most") == 0
-          || strcmp (detail->name, "above") == 0))
-    return number_bound (w, detail);
-  if (strcmp (element->name, "choose") == 0 && detail->of == TW_WORDS_WHAT && once_in (w, 8))
-    return g_strdup (once_in (w, 3) ? "number" : "pair");
-  if (w->is_counting && detail->of == TW_WORDS_EVENT && !once_in (w, ODD))
-    return g_strdup ("recall");
-  for (guint i = 0; i < G_N_ELEMENTS (sensible); i++)
-    if (strcmp (element->name, sensible[i].element) == 0
-        && strcmp (detail->name, sensible[i].attribute) == 0 && !once_in (w, ODD))
-      return sensible[i].value != NULL ? g_strdup (sensible[i].value) : any_value (w, detail);
-  return once_in (w, 4) ? any_value (w, detail) : NULL;
-}
-
-/* The attributes that the element may have. */
-static GPtrArray *
+static const GPtrArray *
 details_of (const TwRuleWord *element)
 {
-  GPtrArray *details = g_ptr_array_new ();
-  const TwRuleWord *detail;
+  static GOnce once = G_ONCE_INIT;
 
-  for (guint i = 0; (detail = tw_rule_word_nth (TW_WORDS_DETAIL, i)) != NULL; i++)
-    if (tw_rule_word_is_of (detail, element->name))
-      g_ptr_array_add (details, (gpointer) detail);
-  return details;
+  return g_hash_table_lookup (g_once (&once, all_details, NULL), element);
 }
 
 static void
@@ -336,16 +60,17 @@ write_conditions (Writing *w, const GPtrArray *details, gboolean is_one)
   for (guint i = 0; i < n; i++)
     {
       const TwRuleWord *detail = details->pdata[(first + 3 * i) % details->len];
-      g_autofree char *value = any_value (w, detail);
+      g_autofree char *value = random_any_value (w, detail);
 
       if (strcmp (detail->name, "past") == 0 && n == 1 && w->has_list)
         g_string_append_printf (w->out, " near=\"along\" until=\"coin\" past=\"seen\" to=\"%s\"",
-                                any_name (w));
+                                random_any_name (w));
       if (strcmp (detail->name, "past") == 0 || strcmp (detail->name, "to") == 0
           || strcmp (detail->name, "the") == 0 || strcmp (detail->name, "arrow") == 0
           || strcmp (detail->name, "until") == 0 || strcmp (detail->name, "least") == 0
           || strcmp (detail->name, "most") == 0
           || (strcmp (detail->name, "remembered") == 0 && !w->has_list)
+          || (g_str_has_prefix (detail->name, "each-") && !w->is_question)
           || strcmp (detail->name, "possible") == 0)
         continue;
       write_detail (w, detail, value);
@@ -361,7 +86,7 @@ write_conditions (Writing *w, const GPtrArray *details, gboolean is_one)
               || strcmp (detail->name, "steps") == 0 || strcmp (detail->name, "reach") == 0
               || strcmp (detail->name, "size") == 0 || strcmp (detail->name, "worth") == 0))
         {
-          g_string_append_printf (w->out, " to=\"%s\"", any_name (w));
+          g_string_append_printf (w->out, " to=\"%s\"", random_any_name (w));
           has_to = TRUE;
         }
     }
@@ -370,7 +95,7 @@ write_conditions (Writing *w, const GPtrArray *details, gboolean is_one)
 static void
 write_details (Writing *w, const TwRuleWord *element)
 {
-  g_autoptr (GPtrArray) details = details_of (element);
+  const GPtrArray *details = details_of (element);
 
   w->is_special = w->is_of_players = FALSE;
   w->changed = once_in (w, 2) ? "by" : "n";
@@ -378,21 +103,21 @@ write_details (Writing *w, const TwRuleWord *element)
     write_conditions (w, details, w->is_negated);
   else if (strcmp (element->name, "if") == 0)
     {
-      g_string_append_printf (w->out, " the=\"%s\"", any_name (w));
+      g_string_append_printf (w->out, " the=\"%s\"", random_any_name (w));
       write_conditions (w, details, FALSE);
     }
   else
     for (guint i = 0; i < details->len; i++)
       {
         const TwRuleWord *detail = details->pdata[i];
-        g_autofree char *value = value_in (w, element, detail);
+        g_autofree char *value = random_value_in (w, element, detail);
 
         write_detail (w, detail, value);
         w->is_of_players |= g_strcmp0 (value, "debts") == 0;
         w->is_special |=
             value != NULL
             && (strcmp (element->name, "again") == 0 || detail->takes == TW_TAKES_SYMBOL
-                || strcmp (detail->name, "also") == 0 || strcmp (value, "tile") == 0);
+                || strcmp (element->name, "ask") == 0 || strcmp (value, "tile") == 0);
         if (detail->takes == TW_TAKES_BAG)
           w->is_dice = g_strcmp0 (value, "dice") == 0;
         if (detail->of == TW_WORDS_WHAT)
@@ -488,7 +213,7 @@ write_joining (Writing *w, guint name, gboolean is_choice)
 static void
 write_children (Writing *w, const TwRuleWord *element)
 {
-  gboolean was_negated = w->is_negated;
+  gboolean was_negated = w->is_negated, was_question = w->is_question;
   const char *number = w->number;
   guint n_names = w->names->len;
   gboolean is_choice = strcmp (element->name, "choose") == 0;
@@ -504,6 +229,7 @@ write_children (Writing *w, const TwRuleWord *element)
       return;
     }
   w->is_negated |= element->stands == TW_STANDS_FILTER;
+  w->is_question = is_choice;
   if (is_pair && !is_choice)
     g_string_append (w->out, "<where joined=\"true\"/>");
   if (element->holds & TW_STANDS_TEXT)
@@ -513,6 +239,9 @@ write_children (Writing *w, const TwRuleWord *element)
   if ((element->holds & TW_STANDS_ANY) && once_in (w, 6))
     write_some (w, TW_STANDS_ANY, 1);
   w->is_negated = was_negated;
+  w->is_question = was_question;
+  w->figures = (w->figures & ~((guint64) 1 << n_names))
+               | (guint64) (strcmp (w->what, "figure") == 0 && !is_word) << n_names;
   w->words = (w->words & ~((guint64) 1 << n_names)) | (guint64) is_word << n_names;
   if (strcmp (element->name, "choose") == 0 || strcmp (element->name, "each") == 0
       || strcmp (element->name, "let") == 0)

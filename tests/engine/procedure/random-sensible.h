@@ -27,7 +27,3 @@ static const struct
   { "take", "n", NULL },           { "procedure", "instead", "false" },
   { "weigh", "what", "figure" },
 };
-
-/* What else a set may have beside what happens and what is forbidden. */
-static const char *const declared[] = { "terrain",   "stand",     "reserve", "supply", "colours",
-                                        "one-score", "leave-out", "weigh", "start-block", "hand" };

@@ -56,6 +56,16 @@ static const Odd odd[] = {
          "</procedure>",
          ROAD),
     1 },
+  /* What a figure is given goes to its owner, and a figure may be nobody's. */
+  { "nobody's",
+    SET ("<symbol id='honey' on='tile'/>"
+         "<figure id='bear' neutral='true' supply='1' weight='0'/>"
+         "<token id='scar' supply='12'><worth by='each' points='2'/></token>"
+         "<procedure id='hunt' at='after-action' if-symbol='honey'><move what='bear' to='tile'/>"
+         "<each as='prey' what='figure'><where in='table' same='tile' to='bear'/>"
+         "<give what='scar' to='prey'/></each></procedure>",
+         "<tile id='A' count='5' symbols='honey'><road edges='E W'/></tile>"),
+    5 },
   /* Of two ends that nothing joins no one is the feature to be counted: which comes first depends
    * on how the table lies. */
   { "count-of-two",
