@@ -203,9 +203,12 @@ say_drawn (const TwTableSetup *setup, const TwEvent *event)
 
   if (said != NULL)
     return said;
-  /* Translators: a player, and what was drawn from a bag or deck, or what a die shows. */
-  return g_strdup_printf (_ ("%s drew: %s"), gainer (setup, event),
-                          event->drawn != NULL ? event->drawn : "");
+  /* Translators: a player, and what a die shows. */
+  return g_strdup_printf (event->is_rolled ? _ ("%s rolled: %s")
+                                           /* Translators: a player, and what was drawn from a bag
+                                            * or deck. */
+                                           : _ ("%s drew: %s"),
+                          gainer (setup, event), event->drawn != NULL ? event->drawn : "");
 }
 
 char *

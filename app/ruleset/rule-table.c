@@ -42,6 +42,7 @@ struct _TwRuleTable
   GtkOverlay *overlay;
   GtkWidget *undo, *redo, *another, *save;
   GtkWidget *put; /* leads to the tiles, where one needs a symbol */
+  AdwToast *back; /* (nullable) (weak): offers the way back from there */
   GtkButton *fire;
   TwRuleDials *dials;
 };
@@ -259,6 +260,7 @@ put_cb (TwRuleTable *self)
   adw_toast_set_detailed_action_name (toast, "win.page::rules");
   adw_toast_set_timeout (toast, BACK_SECONDS);
   gtk_widget_activate_action (GTK_WIDGET (self), "win.put-symbol", "s", symbol);
+  g_set_weak_pointer (&self->back, toast);
   tw_announce (GTK_WIDGET (self), toast);
 }
 
@@ -424,8 +426,13 @@ tw_rule_table_set_document (TwRuleTable *self, TwDocument *document, TwTileTextu
 static void
 rule_table_map (GtkWidget *widget)
 {
+  TwRuleTable *self = TW_RULE_TABLE (widget);
+
   GTK_WIDGET_CLASS (tw_rule_table_parent_class)->map (widget);
-  tw_rule_trial_set_seen (TW_RULE_TABLE (widget)->trial, TRUE);
+  tw_rule_trial_set_seen (self->trial, TRUE);
+  /* Who came back another way needs none, and the button that lies below it. */
+  if (self->back != NULL)
+    adw_toast_dismiss (self->back);
 }
 
 static void
@@ -446,6 +453,7 @@ rule_table_dispose (GObject *object)
       g_signal_handlers_disconnect_by_data (self->trial, self);
       g_signal_handlers_disconnect_by_data (model_of (self), self);
     }
+  g_clear_weak_pointer (&self->back);
   g_clear_object (&self->document);
   g_clear_object (&self->log);
   g_clear_object (&self->trial);

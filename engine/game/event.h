@@ -113,6 +113,7 @@ typedef enum
  * @said: (nullable): OWN: the sentence for it, see #TwAward. DRAWN, TOLD: the sentence; places: {player}
  *   and {n}, what was drawn
  * @drawn: (nullable): DRAWN, TOLD: what was drawn, in the user’s language
+ * @is_rolled: DRAWN: whether a die showed it
  * @other: OWN: the seat that these points come from, or that they go to; else %TW_SEAT_NONE
  * @counted: (nullable): OWN: words for what the only line counts
  * @counted_said: (nullable): OWN: the same, with its numbers, in the user’s language, in place of @counted
@@ -146,6 +147,7 @@ typedef struct
   const char *what;
   const char *said;
   const char *drawn;
+  gboolean is_rolled;
   guint other;
   const TwCountedWords *counted;
   const char *counted_said;

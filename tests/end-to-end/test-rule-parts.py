@@ -134,6 +134,10 @@ class Keyboarder(OwnRules):
         program.find("“Moss” is chosen: click where it goes", "label")
         program.find(re.compile("^Back to the Rule"), "push button").click()
         wait_until(lambda: program.shown("Put It on a Tile", "push button"), "the rule again")
+        program.find("Put It on a Tile", "push button").click()
+        program.find("“Moss” is chosen: click where it goes", "label")
+        program.key("alt+3")
+        program.gone("“Moss” is chosen: click where it goes", "label")
 
 
 def main(command):

@@ -124,6 +124,7 @@ record (const TwSight *sight,
     {
       event->worth = (guint) MAX (sight->all->numbers[word], 0);
       event->drawn = title_words (sight->all, bag, word);
+      event->is_rolled = bag->order == TW_ORDER_DIE;
     }
   if (said != NULL)
     event->said = tw_words_filled (

@@ -324,7 +324,7 @@ test_from_home (void)
   g_assert_cmpint (opening.kind, ==, TW_OPENING_DIE);
   g_assert_cmpuint (opening.number, ==, 1);
   g_assert_true (fixture_log_has (rolled, "Anna chose a figure: Meeple"));
-  g_assert_true (fixture_log_has (rolled, "Anna drew: 1"));
+  g_assert_true (fixture_log_has (rolled, "Anna rolled: 1"));
 }
 
 /* Over an empty cell, each of the two ends is at the edge of its tile, and one of them is enough.
