@@ -82,7 +82,8 @@ row_activated_cb (TwSymbolChooser *self, GtkListBoxRow *row)
   g_signal_emit (self, chosen_signal, 0, id);
 }
 
-/* Return in the search field takes the first row that is left. */
+/* Return in the search field takes the first row that is left; the field hears it in the list, too.
+ */
 static void
 search_activate_cb (TwSymbolChooser *self)
 {
@@ -90,7 +91,7 @@ search_activate_cb (TwSymbolChooser *self)
 
   /* What was typed last is not searched for yet. */
   search_changed_cb (self);
-  row = tw_searched_list_first (self->list);
+  row = tw_searched_list_taken (self->list);
   if (row != NULL)
     row_activated_cb (self, row);
 }

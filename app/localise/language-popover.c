@@ -8,6 +8,7 @@
 #include "app/localise/text-table-edit.h"
 #include "app/widgets/language-names.h"
 #include "app/widgets/text-limit.h"
+#include "engine/tile/language.h"
 #include "engine/tile/plural-forms.h"
 
 /* Numbers that are shown for each form. */
@@ -76,20 +77,46 @@ is_there (TwLanguagePopover *self, const char *language)
   return FALSE;
 }
 
+/* Whether the program knows @language, so that nothing else is meant by it. */
+static gboolean
+is_known (const char *language)
+{
+  g_autofree char *name = tw_language_name (language);
+
+  return strcmp (name, language) != 0 || tw_language_plural_forms (language) != NULL;
+}
+
+/* A language that is there already, and of whose name the beginning is typed; no code is as long as
+ * that. Returns: (transfer full) (nullable) */
+static char *
+find_there (TwLanguagePopover *self, const char *language)
+{
+  const char *typed = gtk_editable_get_text (self->language);
+  g_auto (GStrv) languages = tw_text_table_dup_languages (self->table);
+
+  for (guint i = 0; strcspn (language, "-") > 3 && languages[i] != NULL; i++)
+    if (tw_language_is_called (languages[i], typed))
+      return g_strdup (languages[i]);
+  return NULL;
+}
+
 /* What is wrong with the language that is typed. */
 static char *
 language_words (TwLanguagePopover *self, const char *language)
 {
-  g_autofree char *name = NULL;
+  g_autofree char *name = NULL, *there = NULL;
 
   if (self->is_change || *gtk_editable_get_text (self->language) == '\0')
     return NULL;
-  if (!tw_language_is_valid (language))
-    return self->n_offers == 0 ? g_strdup (_ ("Unknown language. Try “polski”, “pl” or “pt-BR”."))
-                               : NULL;
-  if (!is_there (self, language))
-    return NULL;
-  name = tw_language_name (language);
+  if (is_there (self, language))
+    there = g_strdup (language);
+  else if (self->n_offers == 0)
+    there = find_there (self, language);
+  if (there == NULL)
+    return tw_language_is_valid (language) || self->n_offers > 0
+               ? NULL
+               : g_strdup (_ ("Unknown language. Try “polski”, “pl” or “pt-BR”."));
+  name = tw_language_name (there);
   /* Translators: %s is a language's own name */
   return g_strdup_printf (_ ("%s is there already."), name);
 }
@@ -100,6 +127,20 @@ static gboolean
 is_meant (TwLanguagePopover *self, const char *language)
 {
   return tw_language_is_valid (language) && (self->n_offers == 0 || strcspn (language, "-") <= 3);
+}
+
+/* A language that the program does not know is told: something in the list may have been meant. */
+static void
+show_add (TwLanguagePopover *self, const char *language, gboolean has_language)
+{
+  g_autofree char *label = NULL;
+
+  if (!self->is_change && has_language && !is_known (language))
+    /* Translators: %s is the code of a language, "szl" */
+    label = g_strdup_printf (_ ("_Add “%s”"), language);
+  gtk_button_set_label (GTK_BUTTON (self->add), self->is_change ? _ ("_Change")
+                                                : label != NULL ? label
+                                                                : _ ("_Add"));
 }
 
 static void
@@ -135,6 +176,7 @@ show_forms (TwLanguagePopover *self)
   else
     gtk_widget_remove_css_class (GTK_WIDGET (self->language), "error");
   gtk_widget_set_sensitive (self->add, n > 0 && has_language);
+  show_add (self, language, has_language);
 }
 
 static gboolean is_offered (GtkListBoxRow *row, gpointer data);
@@ -148,6 +190,14 @@ n_offered (TwLanguagePopover *self)
   for (int i = 0; (row = gtk_list_box_get_row_at_index (self->known, i)) != NULL; i++)
     n += is_offered (row, self);
   return n;
+}
+
+static gboolean
+is_new (TwLanguagePopover *self, const char *language)
+{
+  g_autofree char *there = find_there (self, language);
+
+  return tw_language_is_valid (language) && !is_there (self, language) && there == NULL;
 }
 
 static void
@@ -166,8 +216,7 @@ language_changed_cb (TwLanguagePopover *self)
   self->n_offers = self->is_change ? 0 : n_offered (self);
   self->is_like = self->n_offers == 0
                   && (self->is_change
-                      || (tw_language_is_valid (language) && !is_there (self, language)
-                          && tw_language_plural_forms (language) == NULL));
+                      || (is_new (self, language) && tw_language_plural_forms (language) == NULL));
   gtk_list_box_invalidate_filter (self->known);
   gtk_widget_set_visible (self->like, self->is_like);
   /* How a language counts that the program knows is nothing to ask of anybody. */
@@ -213,17 +262,30 @@ add_cb (TwLanguagePopover *self)
   gboolean is_change = self->is_change;
 
   if (!gtk_widget_get_sensitive (self->add))
-    {
-      /* The beginning of a name will do: Return completes it, and once more adds the language. */
-      if (self->n_offers > 0 && *gtk_editable_get_text (self->language) != '\0')
-        chosen_cb (self, first_offered (self));
-      return;
-    }
+    return;
   if (is_change)
     tw_text_table_set_plural_forms (self->table, gtk_editable_get_text (self->rule));
   else
     tw_text_table_add_language (self->table, language, gtk_editable_get_text (self->rule));
   gtk_popover_popdown (GTK_POPOVER (self));
+}
+
+/* The beginning of a name will do: Return takes what is found, or, where it is not the only one,
+ * completes it; once more adds the language. */
+static void
+enter_cb (TwLanguagePopover *self)
+{
+  g_autofree char *language = typed_language (self);
+  guint n = self->n_offers;
+
+  if (n > 0 && !is_known (language))
+    {
+      if (*gtk_editable_get_text (self->language) == '\0')
+        return;
+      chosen_cb (self, first_offered (self));
+    }
+  if (n <= 1 || is_known (language))
+    add_cb (self);
 }
 
 static const char *
@@ -236,15 +298,11 @@ static gboolean
 is_offered (GtkListBoxRow *row, gpointer data)
 {
   TwLanguagePopover *self = data;
-  g_autofree char *name = tw_language_name (row_code (row));
-  g_autofree char *folded = g_utf8_casefold (name, -1);
-  g_autofree char *typed = g_utf8_casefold (gtk_editable_get_text (self->language), -1);
 
   if (self->is_like)
     return TRUE;
-  if (is_there (self, row_code (row)))
-    return FALSE;
-  return strstr (folded, typed) != NULL || g_str_has_prefix (row_code (row), typed);
+  return !is_there (self, row_code (row))
+         && tw_language_is_called (row_code (row), gtk_editable_get_text (self->language));
 }
 
 static void
@@ -275,7 +333,6 @@ show_cb (TwLanguagePopover *self)
   self->is_rule_typed = FALSE;
   gtk_editable_set_text (self->language, self->is_change ? name : "");
   gtk_editable_set_editable (self->language, !self->is_change);
-  gtk_button_set_label (GTK_BUTTON (self->add), self->is_change ? _ ("_Change") : _ ("_Add"));
   language_changed_cb (self);
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (
                                 GTK_SCROLLED_WINDOW (self->scrolled)),
@@ -323,6 +380,7 @@ tw_language_popover_class_init (TwLanguagePopoverClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwLanguagePopover, rule_part);
   gtk_widget_class_bind_template_child (widget_class, TwLanguagePopover, add);
   gtk_widget_class_bind_template_callback (widget_class, add_cb);
+  gtk_widget_class_bind_template_callback (widget_class, enter_cb);
   gtk_widget_class_bind_template_callback (widget_class, key_cb);
   gtk_widget_class_bind_template_callback (widget_class, chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, language_changed_cb);

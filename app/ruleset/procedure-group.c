@@ -348,8 +348,8 @@ tw_procedure_group_focus (TwProcedureGroup *self)
 {
   GtkWidget *row = find_row (self);
 
-  /* What was marked may be gone: what took its place is next to it. */
-  if (row == NULL && self->place >= 0)
+  /* What was marked may be gone, or not be listed: what took its place is next to it. */
+  if ((row == NULL || !gtk_widget_get_visible (row)) && self->place >= 0)
     row = row_near (self, self->place, self->is_effect);
   return row != NULL && gtk_widget_grab_focus (row);
 }

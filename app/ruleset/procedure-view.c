@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/document/own-declared.h"
 #include "app/ruleset/part-row.h"
 #include "app/ruleset/procedure-drag.h"
 #include "app/ruleset/procedure-line.h"
@@ -304,19 +305,34 @@ later_cb (TwProcedureView *self)
   tw_procedure_view_move (self, TRUE);
 }
 
+/* The rule after @index, or the one before if that is the last: what is declared is no rule of the
+ * list. Returns: -1 if there is none */
+static int
+rule_beside (TwProcedureView *self, int index)
+{
+  const TwTileSet *set = tw_document_get_set (self->document);
+  TwOwnSort sort;
+
+  for (int i = index + 1; i < (int) n_procedures (self); i++)
+    if (!tw_own_declared_sort (set, (guint) i, &sort))
+      return i;
+  for (int i = index - 1; i >= 0; i--)
+    if (!tw_own_declared_sort (set, (guint) i, &sort))
+      return i;
+  return -1;
+}
+
 void
 tw_procedure_view_remove (TwProcedureView *self)
 {
-  int index, n;
+  int index;
   g_autoptr (GError) error = NULL;
 
   g_return_if_fail (TW_IS_PROCEDURE_VIEW (self));
   index = self->index;
-  n = (int) n_procedures (self);
   if (index < 0)
     return;
-  /* The one after it is shown then, or the one before the last. */
-  set_index (self, index + 1 < n ? index + 1 : index - 1);
+  set_index (self, rule_beside (self, index));
   if (tw_own_procedure_remove (self->document, (guint) index, &error))
     {
       tw_announce_undo (GTK_WIDGET (self), self->document, _ ("Rule removed"));

@@ -1,4 +1,4 @@
-/* The names of languages in themselves. */
+/* The names of languages in themselves, and by what else they are found. */
 #pragma once
 
 #include <glib.h>
@@ -13,8 +13,12 @@ char *tw_language_name (const char *language);
  *   names */
 const char *const *tw_language_codes (void);
 
-/** tw_language_from_name: Returns: (transfer full): the language code for "čeština", "Cs" or
- *   "pt_BR"; anything but a known name is taken for a code, valid or not */
+/** tw_language_from_name: Returns: (transfer full): the language code for "čeština", "Czech" (or what the language of the
+ *   program calls it), "Cs", "ces", "cze" or "pt_BR"; anything but a known name is taken for a code, valid or not */
 char *tw_language_from_name (const char *words);
+
+/** tw_language_is_called: Returns: whether a word of a name of @language, in itself, in English or in the language of the
+ *   program, begins with @words, or one of its codes does; accents may be left out, and nothing fits all */
+gboolean tw_language_is_called (const char *language, const char *words);
 
 G_END_DECLS

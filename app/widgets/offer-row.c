@@ -52,7 +52,7 @@ row_activated_cb (TwOfferRow *self, GtkListBoxRow *row)
   g_signal_emit (self, chosen_signal, 0, what);
 }
 
-/* Return in the search field takes the first that is left. */
+/* Return in the search field takes the first that is left; the field hears it in the list, too. */
 static void
 search_activate_cb (TwOfferRow *self)
 {
@@ -60,7 +60,7 @@ search_activate_cb (TwOfferRow *self)
 
   /* What was typed last is not searched for yet. */
   search_changed_cb (self);
-  row = tw_searched_list_first (self->list);
+  row = tw_searched_list_taken (self->list);
   if (row != NULL)
     row_activated_cb (self, row);
 }

@@ -192,6 +192,22 @@ tw_searched_list_first (GtkListBox *list)
   return NULL;
 }
 
+GtkListBoxRow *
+tw_searched_list_taken (GtkListBox *list)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (list));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (list)))
+    {
+      GtkWidget *row = gtk_widget_get_ancestor (focus, GTK_TYPE_LIST_BOX_ROW);
+
+      if (row != NULL && fits (GTK_LIST_BOX_ROW (row), NULL))
+        return GTK_LIST_BOX_ROW (row);
+    }
+  return tw_searched_list_first (list);
+}
+
 void
 tw_searched_list_leave (GtkListBox *list)
 {

@@ -27,6 +27,10 @@ void tw_searched_list_search (GtkListBox *list);
 /** tw_searched_list_first: Returns: (transfer none) (nullable): the first row that the search leaves */
 GtkListBoxRow *tw_searched_list_first (GtkListBox *list);
 
+/** tw_searched_list_taken: Returns: (transfer none) (nullable): the row that Return takes: the one that has the keyboard,
+ * whose keys the field may hear as well, else the first that the search leaves */
+GtkListBoxRow *tw_searched_list_taken (GtkListBox *list);
+
 /** tw_searched_list_leave: looks for nothing any more; before @list or its field goes. */
 void tw_searched_list_leave (GtkListBox *list);
 

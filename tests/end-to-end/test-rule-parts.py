@@ -113,6 +113,22 @@ class Keyboarder(OwnRules):
         program.key("ctrl+Down")
         self.line("The player on turn gets 2 points.")
 
+    def takes_what_is_outlined(self):
+        """Return takes the row to which the arrows led, not the first that was found."""
+        program = self.program
+        program.key("ctrl+Return")
+        wait_until(lambda: program.focused("Add a Line"), "what adds a line")
+        program.key("Return")
+        wait_until(lambda: program.focused("Search"), "the list of lines")
+        program.type("same each")
+        for name in ("Does the same for each other player", "Does the same for each player"):
+            program.key("Down")
+            wait_until(lambda: program.focused(name), f"the keyboard at “{name}”")
+        program.key("Return")
+        self.expect('<each as="each-one" what="seat"/>')
+        program.key("ctrl+z")
+        self.expect(gone=["each-one"])
+
     def takes_own_figure(self):
         """The one figure of the set walks; that it is nobody's now is told."""
         program = self.program
@@ -148,6 +164,7 @@ def main(command):
         ("what is turned round is turned back by a letter", Keyboarder.turns_back),
         ("one that is chosen becomes each", Keyboarder.makes_it_each),
         ("keys go from line to line, and add one", Keyboarder.goes_line_by_line),
+        ("what is outlined is taken", Keyboarder.takes_what_is_outlined),
         ("a pattern takes the figure of the set", Keyboarder.takes_own_figure),
         ("a symbol is put on a tile, and a button leads back", Keyboarder.leads_to_a_tile_and_back),
     ))

@@ -1,52 +1,8 @@
 /* The Texts page: rows, keys, filter, languages, a thousand texts. */
-#include "app/localise/texts-page.h"
-
 #include "app/localise/language-bar.h"
-#include "app/localise/language-popover.h"
-#include "app/localise/text-cell.h"
 #include "app/localise/text-panel.h"
 #include "app/widgets/tile-picture.h"
-#include "engine/format/tile-set-writer.h"
-#include "tests/app/find-widget.h"
-#include "tests/app/page-fixture.h"
-
-static const char small[] =
-    "<tile-set xmlns='urn:tilewright:tile-set:1' version='1.0' id='ford'>\n"
-    "<title>Ford</title><title xml:lang='cs'>Brod</title>\n"
-    "<title xml:lang='he'>מעברה</title>\n"
-    "<description>Fords and cities.</description>\n"
-    "<rules xmlns='urn:tilewright:rules:1' version='1.0'>\n"
-    "<symbol id='mill'><title>Mill</title></symbol>\n"
-    "<symbol id='toll'><title>Toll</title><title xml:lang='cs'>Mýto</title></symbol></rules>\n"
-    "<tile id='A' count='2'><road edges='E W' symbols='toll'/></tile>\n"
-    "</tile-set>\n";
-
-static void
-set_up (PageFixture *f, gconstpointer data)
-{
-  page_show_text (f, small, tw_texts_page_new, 1280);
-  gtk_widget_activate_action (f->page, "texts.language", "s", "cs");
-}
-
-static TwTextCell *
-cell_at (PageFixture *f, guint index)
-{
-  return TW_TEXT_CELL (nth_widget (f->page, TW_TYPE_TEXT_CELL, index));
-}
-
-static GtkEditable *
-entry_at (PageFixture *f, guint index)
-{
-  return GTK_EDITABLE (nth_widget (GTK_WIDGET (cell_at (f, index)), GTK_TYPE_ENTRY, 0));
-}
-
-static gboolean
-has_focus (gpointer widget)
-{
-  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
-
-  return focus != NULL && gtk_widget_is_ancestor (focus, widget);
-}
+#include "tests/app/localise/texts-page-fixture.h"
 
 static void
 test_rows (PageFixture *f, gconstpointer data)
@@ -226,114 +182,6 @@ test_hasty (gconstpointer scope)
   page_tear_down (&f, NULL);
 }
 
-static gboolean
-is_popover_gone (gpointer page)
-{
-  return nth_widget (page, TW_TYPE_LANGUAGE_POPOVER, 0) == NULL;
-}
-
-/* Opens the question for a language, or how it counts; its entries are the language's and the
- * rule's. */
-static GtkWidget *
-open_popover (PageFixture *f, const char *action)
-{
-  GtkWidget *popover;
-
-  gtk_widget_activate_action (f->page, action, NULL);
-  wait_until (page_is_quiet, f);
-  popover = nth_widget (f->page, TW_TYPE_LANGUAGE_POPOVER, 0);
-  g_assert_nonnull (popover);
-  return popover;
-}
-
-static void
-type_in (GtkWidget *popover, guint entry, const char *words)
-{
-  gtk_editable_set_text (GTK_EDITABLE (nth_widget (popover, GTK_TYPE_ENTRY, entry)), words);
-}
-
-static GtkWidget *
-button_of (GtkWidget *popover)
-{
-  return nth_widget (popover, GTK_TYPE_BUTTON, 0);
-}
-
-/* How the language shown counts is changed, and the texts know it; the focus is theirs again. */
-static void
-test_rule (PageFixture *f, gconstpointer data)
-{
-  GtkWidget *popover;
-  TwTileSet *set;
-
-  popover = open_popover (f, "texts.plural-rule");
-  g_assert_false (
-      gtk_editable_get_editable (GTK_EDITABLE (nth_widget (popover, GTK_TYPE_ENTRY, 0))));
-  type_in (popover, 1, "nplurals=2; plural=n");
-  g_assert_true (says (popover, "This is no rule"));
-  g_assert_false (gtk_widget_get_sensitive (button_of (popover)));
-  type_in (popover, 1, "nplurals=2; plural=n>2;");
-  g_assert_true (says (popover, "2 forms: 0, 1, 2 · 3, 4"));
-  g_signal_emit_by_name (button_of (popover), "clicked");
-  wait_until (is_popover_gone, f->page);
-  wait_until (has_focus, cell_at (f, 0));
-  set = tw_document_get_set (f->document);
-  {
-    g_autofree char *xml = tw_tile_set_file_to_xml (set, NULL);
-
-    g_assert_nonnull (strstr (xml, "xml:lang=\"cs\" plural-forms=\"nplurals=2; plural=n&gt;2;\""));
-  }
-  tw_document_undo (f->document);
-  /* A language may count as another one does. */
-  popover = open_popover (f, "texts.plural-rule");
-  g_assert_true (says (popover, "Same Plurals As"));
-  gtk_popover_popdown (GTK_POPOVER (popover));
-  wait_until (is_popover_gone, f->page);
-}
-
-static void
-test_add_language (PageFixture *f, gconstpointer data)
-{
-  GtkWidget *popover = open_popover (f, "texts.add-language");
-
-  /* The beginning of a name is nothing wrong, and Return makes it whole. */
-  type_in (popover, 0, "magy");
-  g_assert_false (says (popover, "No language"));
-  g_assert_false (gtk_widget_get_sensitive (button_of (popover)));
-  g_signal_emit_by_name (nth_widget (popover, GTK_TYPE_ENTRY, 0), "activate");
-  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (nth_widget (popover, GTK_TYPE_ENTRY, 0))),
-                   ==, "magyar");
-  g_assert_true (gtk_widget_get_sensitive (button_of (popover)));
-  type_in (popover, 0, "x y");
-  g_assert_true (says (popover, "Unknown language."));
-  g_assert_false (gtk_widget_get_sensitive (button_of (popover)));
-  type_in (popover, 0, "čeština");
-  g_assert_true (says (popover, "čeština is there already."));
-  g_assert_false (gtk_widget_get_sensitive (button_of (popover)));
-  type_in (popover, 0, "polski");
-  g_assert_false (says (popover, "3 forms"));
-  g_assert_false (says (popover, "Same Plurals As"));
-  g_assert_false (says (popover, "Plural Rule"));
-  g_assert_true (gtk_widget_get_sensitive (button_of (popover)));
-  type_in (popover, 0, "szl");
-  g_assert_true (says (popover, "Same Plurals As"));
-  g_assert_true (says (popover, "Plural Rule"));
-  {
-    GtkListBox *known = GTK_LIST_BOX (nth_widget (popover, GTK_TYPE_LIST_BOX, 0));
-    guint i = 0;
-
-    while (!says (GTK_WIDGET (gtk_list_box_get_row_at_index (known, (int) i)), "polski"))
-      i++;
-    g_signal_emit_by_name (known, "row-activated", gtk_list_box_get_row_at_index (known, (int) i));
-  }
-  g_assert_true (says (popover, "3 forms: 1 · 2, 3, 4, 22, 23"));
-  g_signal_emit_by_name (button_of (popover), "clicked");
-  wait_until (is_popover_gone, f->page);
-  wait_until (has_focus, cell_at (f, 0));
-  g_assert_cmpuint (count_widgets (f->page, TW_TYPE_TEXT_CELL), ==, 4);
-  g_assert_cmpstr (gtk_editable_get_text (entry_at (f, 0)), ==, "");
-}
-
-/* What is taken out comes back by undo, and is shown again. */
 static void
 test_remove_language (PageFixture *f, gconstpointer data)
 {
@@ -558,8 +406,6 @@ main (int argc, char *argv[])
   ADD ("keys", test_keys);
   ADD ("filter", test_filter);
   ADD ("panel", test_panel);
-  ADD ("rule", test_rule);
-  ADD ("add-language", test_add_language);
   ADD ("remove-language", test_remove_language);
   g_test_add ("/texts-page/remove-language-at-row", PageFixture, "all", set_up,
               test_remove_language_at_row, page_tear_down);

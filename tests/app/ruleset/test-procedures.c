@@ -295,6 +295,27 @@ test_remove (PageFixture *f, gconstpointer data)
   g_assert_nonnull (view_of (f));
 }
 
+/* What is declared is no rule that could be shown next: the keyboard is with what is seen. */
+static void
+test_remove_last (PageFixture *f, gconstpointer data)
+{
+  GtkWidget *focus;
+
+  choose (f, SUN);
+  press (f, "Remove Rule");
+  g_assert_true (row_of (f, RAIN) == gtk_root_get_focus (GTK_ROOT (f->window)));
+  gtk_widget_activate_action (f->page, "rules.remove-rule", NULL);
+  wait_until (page_is_quiet, f);
+  g_assert_null (row_of (f, RAIN));
+  g_assert_nonnull (row_of (f, "Flood"));
+  g_assert_null (view_of (f));
+  focus = gtk_root_get_focus (GTK_ROOT (f->window));
+  g_assert_nonnull (focus);
+  g_assert_true (gtk_widget_get_mapped (focus));
+  g_assert_true (gtk_widget_child_focus (f->page, GTK_DIR_TAB_FORWARD));
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (f->window)) != focus);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -309,6 +330,8 @@ main (int argc, char **argv)
   g_test_add ("/ruleset/procedures/hidden", PageFixture, NULL, set_up_wet, test_hidden,
               page_tear_down);
   g_test_add ("/ruleset/procedures/remove", PageFixture, NULL, set_up_wet, test_remove,
+              page_tear_down);
+  g_test_add ("/ruleset/procedures/remove-last", PageFixture, NULL, set_up_wet, test_remove_last,
               page_tear_down);
   g_test_add ("/ruleset/procedures/new", PageFixture, NULL, set_up_wet, test_new, page_tear_down);
   g_test_add ("/ruleset/procedures/copy", PageFixture, NULL, set_up_wet, test_copy, page_tear_down);
