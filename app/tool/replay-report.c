@@ -8,6 +8,7 @@
 #include "app/tool/command.h"
 #include "engine/game/explain.h"
 #include "engine/game/notation.h"
+#include "engine/procedure/procedures.h"
 #include "engine/set/sentence.h"
 
 static const char *const status_names[] = { "playing", "finished", "won", "lost" };
@@ -164,15 +165,26 @@ add_players (JsonBuilder *json, const TwReplayReport *report)
   json_builder_end_array (json);
 }
 
-/* Why the game is won or lost, %NULL for a game that was counted or goes on. */
+/* Why a rule has ended the game, %NULL for a game that was counted as all are or goes on. */
 static const TwReasonInfo *
 end_reason (const TwReplayReport *report)
 {
   const TwState *state = report->play != NULL ? report->play->state : NULL;
 
-  if (state == NULL || (state->status != TW_STATUS_WON && state->status != TW_STATUS_LOST))
+  if (state == NULL || state->status == TW_STATUS_PLAYING
+      || (state->status == TW_STATUS_FINISHED && state->reason < TW_N_REASONS))
     return NULL;
   return tw_rules_reason_info (report->play->rules, state->reason);
+}
+
+/* The procedure that found no end, %NULL if none had to. */
+static const char *
+endless_procedure (const TwReplayReport *report)
+{
+  const TwReasonInfo *reason = end_reason (report);
+
+  return reason != NULL && strcmp (reason->word, TW_REASON_ENDLESS) == 0 ? report->play->gave_up
+                                                                         : NULL;
 }
 
 static void
@@ -192,6 +204,11 @@ add_result (JsonBuilder *json, const TwReplayReport *report)
   json_builder_add_string_value (json, status_names[status]);
   json_builder_set_member_name (json, "reason");
   json_builder_add_string_value (json, reason != NULL ? reason->word : "");
+  if (endless_procedure (report) != NULL)
+    {
+      json_builder_set_member_name (json, "procedure");
+      json_builder_add_string_value (json, endless_procedure (report));
+    }
   json_builder_end_object (json);
 }
 
@@ -284,6 +301,8 @@ print_end (const TwReplayReport *report)
   g_print ("%s", status_names[report->play->state->status]);
   if (reason != NULL)
     g_print (": %s: %s", reason->word, _ (reason->sentence));
+  if (endless_procedure (report) != NULL)
+    g_print (" (%s)", endless_procedure (report));
   g_print ("\n");
 }
 

@@ -1,10 +1,13 @@
 /* What many games came to. */
 #include "app/tool/simulate-report.h"
 
+#include <string.h>
+
 #include <glib/gi18n.h>
 
 #include "app/tool/command.h"
 #include "engine/game/by-hand.h"
+#include "engine/procedure/procedures.h"
 
 static const char *const status_names[] = { "unfinished", "finished", "won", "lost" };
 
@@ -124,6 +127,66 @@ add_features (JsonBuilder *json, const TwStatistics *statistics, const TwRules *
   json_builder_end_object (json);
 }
 
+/* The ids of procedures that found no end, by name. Returns: (transfer container) */
+static GList *
+gave_up (const TwStatistics *statistics)
+{
+  return g_list_sort (g_hash_table_get_keys (statistics->gave_up), (GCompareFunc) strcmp);
+}
+
+/* Why rules have ended games, and which one could not; only where there were such games. */
+static void
+add_reasons (JsonBuilder *json, const TwStatistics *statistics, const TwRules *rules)
+{
+  g_autoptr (GList) ids = gave_up (statistics);
+  gboolean has_head = FALSE;
+
+  for (guint i = 0; i < statistics->n_reasons; i++)
+    {
+      if (statistics->reasons[i] == 0)
+        continue;
+      if (!has_head)
+        {
+          json_builder_set_member_name (json, "reasons");
+          json_builder_begin_object (json);
+        }
+      has_head = TRUE;
+      add_number (json, tw_rules_reason_info (rules, i)->word, statistics->reasons[i]);
+    }
+  if (has_head)
+    json_builder_end_object (json);
+  if (ids == NULL)
+    return;
+  json_builder_set_member_name (json, "endless");
+  json_builder_begin_object (json);
+  for (GList *link = ids; link != NULL; link = link->next)
+    add_number (json, link->data,
+                GPOINTER_TO_UINT (g_hash_table_lookup (statistics->gave_up, link->data)));
+  json_builder_end_object (json);
+}
+
+/* "endless 3: The game ended because a rule of what is in play found no end.", and below it which:
+ * "  spin 3" */
+static void
+print_reasons (const TwStatistics *statistics, const TwRules *rules)
+{
+  g_autoptr (GList) ids = gave_up (statistics);
+
+  for (guint i = 0; i < statistics->n_reasons; i++)
+    {
+      const TwReasonInfo *reason = tw_rules_reason_info (rules, i);
+
+      if (statistics->reasons[i] == 0)
+        continue;
+      g_print ("%s %" G_GUINT64_FORMAT ": %s\n", reason->word, statistics->reasons[i],
+               _ (reason->sentence));
+      for (GList *link = ids; strcmp (reason->word, TW_REASON_ENDLESS) == 0 && link != NULL;
+           link = link->next)
+        g_print ("  %s %u\n", (const char *) link->data,
+                 GPOINTER_TO_UINT (g_hash_table_lookup (statistics->gave_up, link->data)));
+    }
+}
+
 /* Pieces that the simulated players do nothing with; only where there are any. */
 static void
 add_unknown (JsonBuilder *json, const TwRules *rules)
@@ -163,6 +226,7 @@ print_json (const TwStatistics *statistics, const TwRules *rules, guint64 seed, 
   add_players (json, statistics, rules);
   add_tiles (json, statistics, rules);
   add_features (json, statistics, rules);
+  add_reasons (json, statistics, rules);
   add_unknown (json, rules);
   json_builder_end_object (json);
   tw_command_print_json (json);
@@ -178,6 +242,7 @@ print_text (const TwStatistics *statistics, const TwRules *rules, guint64 seed, 
   for (guint status = 0; status < G_N_ELEMENTS (status_names); status++)
     if (statistics->ends[status] > 0)
       g_print ("%s %" G_GUINT64_FORMAT "\n", status_names[status], statistics->ends[status]);
+  print_reasons (statistics, rules);
   g_print ("\nseat\tmean\tsd\tmin\tmax\twins\n");
   for (guint seat = 0; seat < rules->n_seats; seat++)
     g_print ("P%u\t%.2f\t%.2f\t%" G_GINT64_FORMAT "\t%" G_GINT64_FORMAT "\t%" G_GUINT64_FORMAT "\n",

@@ -56,6 +56,7 @@ struct _TwPlay
   GArray *events;    /* (nullable): TwEvent: the record for people */
   gint64 *tally;     /* (nullable): points given so far, by kind of feature */
   TwRuleWatch *watch; /* (nullable): looks out for what a rule does */
+  const char *gave_up; /* (nullable): id of the procedure that ended the last game, finding no end */
 };
 
 /**

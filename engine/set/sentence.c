@@ -45,6 +45,14 @@ add_there_is (TwSentenceTelling *t, const TwStatement *statement, char **id)
     }
 }
 
+/* Whether @detail says that a figure moves to where it was chosen for: that is said without it. */
+static gboolean
+is_own_place (const TwStatement *statement, const TwDetail *detail)
+{
+  return tw_statement_is (statement, "move") && strcmp (detail->word->name, "to") == 0
+         && g_strcmp0 (detail->text, tw_statement_text (statement, "what")) == 0;
+}
+
 /* The phrase of an element, by what it asks, the attributes and the elements that it has. */
 static char *
 line_id (TwSentenceTelling *t, const TwStatement *statement, const char *asked)
@@ -68,6 +76,8 @@ line_id (TwSentenceTelling *t, const TwStatement *statement, const char *asked)
           g_strconcat (detail->word->name, "-",
                        is_sort ? tw_sentence_sort_named (t, detail->text) : detail->text, NULL);
 
+      if (is_own_place (statement, detail))
+        continue;
       if ((detail->word->takes != TW_TAKES_TRUTH || strcmp (detail->text, "true") == 0)
           && !tw_sentence_extend (t, &id, with))
         tw_sentence_extend (t, &id, detail->word->name);

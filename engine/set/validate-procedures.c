@@ -130,12 +130,40 @@ look_at_words (Look *look, const TwProcedure *procedure, const TwStatement *stat
     add (look, TW_PROBLEM_MISSING_WORDS, procedure, statement, missing->str);
 }
 
+/* Whether somewhere in the statement figures are put at symbols. */
+static gboolean
+has_post (const TwStatement *statement)
+{
+  if (tw_statement_is (statement, "choose")
+      && tw_statement_word (statement, "what", TW_WORDS_WHAT, TW_SELECTED_FIGURE)
+             == TW_SELECTED_POST)
+    return TRUE;
+  for (guint i = 0; i < statement->children->len; i++)
+    if (has_post (statement->children->pdata[i]))
+      return TRUE;
+  return FALSE;
+}
+
+/* Whether a figure that stands on a tile, on none of its segments, could answer @statement: one at
+ * a symbol, where these rules put some there or are played with others that may; else only one that
+ * is chosen by its tile. */
+static gboolean
+may_be_on_tile (const Look *look, const TwStatement *statement)
+{
+  if (look->symbols == NULL || g_strcmp0 (tw_statement_text (statement, "by-tile"), "true") == 0)
+    return TRUE;
+  for (guint i = 0; i < look->own->procedures->len; i++)
+    if (has_post (((const TwProcedure *) look->own->procedures->pdata[i])->root))
+      return TRUE;
+  return FALSE;
+}
+
 /* The attribute of a filter in @statement that nothing passes which can be asked for. */
 static const TwDetail *
-find_impossible (const TwStatement *statement)
+find_impossible (const Look *look, const TwStatement *statement)
 {
-  /* Only figures on segments or at home are asked for; what may stand somewhere does so by its
-   * roles. */
+  /* Figures are asked for on segments, at home and at symbols; what may stand somewhere does so by
+   * its roles. */
   static const struct
   {
     int what;
@@ -154,7 +182,8 @@ find_impossible (const TwStatement *statement)
         for (guint j = 0; j < G_N_ELEMENTS (impossible); j++)
           if (impossible[j].what == what
               && strcmp (filter->details[k].word->name, impossible[j].name) == 0
-              && strcmp (filter->details[k].text, impossible[j].text) == 0)
+              && strcmp (filter->details[k].text, impossible[j].text) == 0
+              && (what != TW_SELECTED_FIGURE || !may_be_on_tile (look, statement)))
             return &filter->details[k];
     }
   return NULL;
@@ -163,7 +192,7 @@ find_impossible (const TwStatement *statement)
 static void
 look_at_question (Look *look, const TwProcedure *procedure, const TwStatement *statement)
 {
-  const TwDetail *detail = find_impossible (statement);
+  const TwDetail *detail = find_impossible (look, statement);
   gboolean has_words = FALSE, does_something = FALSE;
 
   for (guint i = 0; i < statement->children->len; i++)

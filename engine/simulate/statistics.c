@@ -1,7 +1,10 @@
 /* Sums over games. */
 #include "engine/simulate/statistics.h"
 
+#include "engine/procedure/procedures.h"
+
 #include <math.h>
+#include <string.h>
 
 TwStatistics *
 tw_statistics_new (const TwRules *rules)
@@ -10,6 +13,11 @@ tw_statistics_new (const TwRules *rules)
 
   statistics->n_kinds = rules->catalogue->n_kinds;
   statistics->tiles = g_new0 (TwTileStatistics, statistics->n_kinds);
+  statistics->n_reasons = TW_N_REASONS;
+  for (guint i = 0; i < rules->n_expansions; i++)
+    statistics->n_reasons += rules->expansions[i]->n_reasons;
+  statistics->reasons = g_new0 (guint64, statistics->n_reasons);
+  statistics->gave_up = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   return statistics;
 }
 
@@ -18,6 +26,8 @@ tw_statistics_free (TwStatistics *statistics)
 {
   if (statistics == NULL)
     return;
+  g_hash_table_unref (statistics->gave_up);
+  g_free (statistics->reasons);
   g_free (statistics->tiles);
   g_free (statistics);
 }
@@ -30,6 +40,27 @@ add_score (TwSeatStatistics *seat, guint64 n_games, gint64 score, gboolean won)
   seat->sum += score;
   seat->sum_of_squares += score * score;
   seat->wins += won;
+}
+
+static void
+add_gave_up (TwStatistics *statistics, const char *id, guint n)
+{
+  n += GPOINTER_TO_UINT (g_hash_table_lookup (statistics->gave_up, id));
+  g_hash_table_insert (statistics->gave_up, g_strdup (id), GUINT_TO_POINTER (n));
+}
+
+/* Why a rule has ended the game, if one has. */
+static void
+add_reason (TwStatistics *statistics, const TwPlay *play)
+{
+  guint reason = play->state->reason;
+
+  if (reason < TW_N_REASONS || reason >= statistics->n_reasons)
+    return;
+  statistics->reasons[reason]++;
+  if (play->gave_up != NULL
+      && strcmp (tw_rules_reason_info (play->rules, reason)->word, TW_REASON_ENDLESS) == 0)
+    add_gave_up (statistics, play->gave_up, 1);
 }
 
 void
@@ -57,12 +88,16 @@ tw_statistics_add_game (TwStatistics *statistics, TwPlay *play)
   statistics->n_games++;
   statistics->n_turns += play->state->turn;
   statistics->ends[play->state->status]++;
+  add_reason (statistics, play);
 }
 
 void
 tw_statistics_merge (TwStatistics *to, const TwStatistics *from)
 {
-  g_return_if_fail (to->n_kinds == from->n_kinds);
+  GHashTableIter iter;
+  gpointer id, n;
+
+  g_return_if_fail (to->n_kinds == from->n_kinds && to->n_reasons == from->n_reasons);
 
   for (guint i = 0; i < TW_MAX_SEATS && from->n_games > 0; i++)
     {
@@ -88,6 +123,11 @@ tw_statistics_merge (TwStatistics *to, const TwStatistics *from)
     }
   for (guint i = 0; i < G_N_ELEMENTS (to->ends); i++)
     to->ends[i] += from->ends[i];
+  for (guint i = 0; i < to->n_reasons; i++)
+    to->reasons[i] += from->reasons[i];
+  g_hash_table_iter_init (&iter, from->gave_up);
+  while (g_hash_table_iter_next (&iter, &id, &n))
+    add_gave_up (to, id, GPOINTER_TO_UINT (n));
   to->n_games += from->n_games;
   to->n_turns += from->n_turns;
 }

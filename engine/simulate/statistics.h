@@ -46,6 +46,9 @@ typedef struct
  * @tiles: by kind of tile of the catalogue
  * @features: by kind of feature
  * @ends: by #TwStatus: how games ended
+ * @n_reasons: number of @reasons
+ * @reasons: by reason of the rules: why games ended; only those that a rule has
+ * @gave_up: id of a procedure to the number of games that it ended, finding no end, at least 1
  *
  * All numbers are whole, so the order of adding does not matter.
  */
@@ -58,6 +61,9 @@ typedef struct
   TwTileStatistics *tiles;
   TwFeatureStatistics features[TW_N_KINDS];
   guint64 ends[4];
+  guint n_reasons;
+  guint64 *reasons;
+  GHashTable *gave_up;
 } TwStatistics;
 
 /** tw_statistics_new: Returns: (transfer full): statistics without a game */

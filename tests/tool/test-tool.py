@@ -587,6 +587,40 @@ def statistics(result):
     return {name: value for name, value in result.items() if not name.startswith(("seconds", "games_per"))}
 
 
+# Loops within loops that find no end, and a rule that ends the game.
+ENDINGS = {
+    "endless": '<repeat times="9999"><repeat times="9999"><change what="c" by="1"/></repeat></repeat>',
+    "dry": '<end result="over" word="dry">The well is dry.</end>',
+}
+
+
+def ended_by_rules(tool):
+    for word, statement in ENDINGS.items():
+        name = tool.write(
+            f"{word}.xml",
+            '<tile-set xmlns="urn:tilewright:tile-set:1" version="1.0" id="own"><title>Own</title>'
+            '<rules xmlns="urn:tilewright:rules:1" version="1.0"><counter id="c" most="5"><title>C</title></counter>'
+            f'<procedure id="spin" at="laid">{statement}</procedure></rules>'
+            '<tile id="Way" count="9"><road edges="E W"/></tile></tile-set>',
+        )
+        case = tool.write(f"{word}.case", f"use base {name}\ncase X-1 End\nrules BASE-001\nturn P1 Way@1,0/0\n")
+        result = tool.json(f"replay {word}", "replay", f"{case}#X-1", "--json")["result"]
+        procedure = {"procedure": "spin"} if word == "endless" else {}
+        tool.tap.check(
+            f"replay says that it ended {word}",
+            [] if result == {"state": "finished", "reason": word, **procedure} else [result],
+        )
+        many = tool.json(f"simulate {word}", "simulate", "--use", f"base,{name}", "--games", "4", "--json")
+        endless = {"spin": 4} if word == "endless" else None
+        tool.tap.check(
+            f"simulate says how many ended {word}",
+            [] if (many.get("reasons"), many.get("endless")) == ({word: 4}, endless) else [many],
+        )
+        tool.expect(
+            f"{word} in words", 0, "simulate", "--use", f"base,{name}", "--games", "4", out=f"\n{word} 4: "
+        )
+
+
 def simulate(tool):
     words = ("simulate", "--games", "60", "--seed", "7", "--json")
     one = tool.json("simulate", *words, "--threads", "1")
@@ -652,6 +686,7 @@ def simulate(tool):
             [table for table in tables if len(table) < 2]
             + ([] if any(table[0].startswith("feature") for table in tables) == has_features else [result.stdout]),
         )
+    ended_by_rules(tool)
     tool.expect("simulate in words", 0, "simulate", "--games", "2", "--ruleset", "winter", "--players", "5", out="P5")
     mine = tool.write("sim.xml", GOOD_SET)
     own = tool.json("simulate an own set", "simulate", "--use", mine, "--games", "3", "--json")

@@ -5,6 +5,7 @@
 #include "engine/procedure/answer/answer.h"
 #include "engine/procedure/run/gate.h"
 #include "engine/procedure/run/run.h"
+#include "engine/procedure/state/turn.h"
 
 /* Whether it begins with a figure that stands nowhere: that may be one that is placed late. */
 static gboolean
@@ -49,7 +50,8 @@ tw_instead_apply (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *ac
 
   for (guint64 left = all->at[TW_MOMENT_ACTION]; left != 0; left &= left - 1)
     {
-      const TwProcedureCode *procedure = tw_procedures_nth (all, (guint) __builtin_ctzll (left));
+      guint index = (guint) __builtin_ctzll (left);
+      const TwProcedureCode *procedure = tw_procedures_nth (all, index);
       const TwSelection *selection =
           tw_procedures_selection (all, tw_procedures_code (all, procedure->first)->selection);
       TwSight sight = tw_procedure_sight (play, frame, procedure, own);
@@ -59,6 +61,7 @@ tw_instead_apply (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *ac
       if (!is_offered (&sight, procedure) || !tw_thing_read (play, action, selection, &thing)
           || !tw_selection_passes (&sight, selection, &thing))
         continue;
+      tw_turn_do_instead (play, own, frame->seat, index);
       tw_procedure_begin (tw_procedures_of (play), procedure, own);
       tw_procedure_answer (play, frame, procedure, own, action);
       return TRUE;

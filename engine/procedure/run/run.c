@@ -457,6 +457,7 @@ TwStepResult
 tw_procedure_give_up (TwPlay *play, const TwProcedureCode *procedure, gpointer own)
 {
   tw_play_conclude (play, TW_STATUS_FINISHED, tw_rules_reason (play->rules, TW_REASON_ENDLESS));
+  play->gave_up = procedure->procedure->id;
   end (play, tw_procedures_of (play), procedure, own);
   return TW_STEP_AGAIN;
 }

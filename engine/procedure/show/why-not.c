@@ -208,6 +208,42 @@ why_not_ever (const TwPlay *play, const TwAction *action, gboolean only_own)
   return NULL;
 }
 
+/* Whether it is what a player does once in a part: a figure that is not placed late, or what is
+ * done in place of one. */
+static gboolean
+is_action (const TwPlay *play, const TwAction *action)
+{
+  const TwProcedures *all = tw_procedures_of (play);
+  TwThing thing;
+
+  if (action->verb == TW_VERB_FIGURE)
+    return !play->rules->figure_types[action->figure].is_late;
+  for (guint64 left = all->at[TW_MOMENT_ACTION]; left != 0; left &= left - 1)
+    {
+      guint at = tw_procedures_nth (all, (guint) __builtin_ctzll (left))->first;
+      const TwSelection *selection =
+          tw_procedures_selection (all, tw_procedures_code (all, at)->selection);
+      gboolean is_from_home = selection->what == TW_SELECTED_POST || selection->at_home;
+
+      if (tw_asking_is_about (all, at, play, action, &thing)
+          && !(is_from_home && thing.type != TW_NO_TYPE
+               && play->rules->figure_types[thing.type].is_late))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* The rule by which what was done in place of a figure was all of it; %NULL if it is silent. */
+static const char *
+why_not_as_well (const TwPlay *play, gconstpointer own, const TwAction *action, gboolean is_over)
+{
+  const TwProcedures *all = tw_procedures_of (play);
+  const TwProcedureCode *done = tw_turn_done_instead (play, own, action->seat, is_over);
+
+  return done != NULL && is_action (play, action) ? tw_procedures_choice (all, done->first)->rule
+                                                  : NULL;
+}
+
 const char *
 tw_procedures_why_not (const TwPlay *play, gconstpointer own, const TwAction *action)
 {
@@ -252,7 +288,9 @@ tw_procedures_why_not (const TwPlay *play, gconstpointer own, const TwAction *ac
         .play = play, .frame = tw_play_frame (play), .all = tw_procedures_of (play), .own = own
       };
 
-      rule = tw_allow_why_not (&sight, action);
+      rule = why_not_as_well (play, own, action, FALSE);
+      if (rule == NULL)
+        rule = tw_allow_why_not (&sight, action);
       if (rule == NULL)
         rule = why_not_instead (play, own, action);
       if (rule == NULL)
@@ -283,6 +321,8 @@ tw_procedures_why_not_now (const TwPlay *play, gconstpointer own, const TwAction
 
       return rule != NULL ? rule : tw_turn_spent_by (play, own);
     }
+  if (why_not_as_well (play, own, action, TRUE) != NULL)
+    return why_not_as_well (play, own, action, TRUE);
   if (action->verb == TW_VERB_FIGURE)
     return NULL;
   /* By which rule it is the others' turn to answer. */

@@ -1,4 +1,4 @@
-/* What is done as a turn begins, and that nothing is placed in it any more. */
+/* What is done as a turn begins or in place of a figure, and that nothing is placed any more. */
 #include "engine/procedure/state/turn.h"
 
 #include <string.h>
@@ -15,18 +15,26 @@
 
 /* @spent_turn: the turn in which nothing is placed any more; @spent_by: one more than the rule by
  * which;
- * @begun: whether something was done as the turn began */
+ * @begun: whether something was done as the turn began;
+ * @instead_turn: the last turn in which something was done in place of a figure; @instead_by: one
+ * more than the procedure that did; @instead_seat: whose figure */
 typedef struct
 {
   guint16 spent_turn;
   guint8 spent_by;
   guint8 begun;
+  guint16 instead_turn;
+  guint8 instead_by;
+  guint8 instead_seat;
 } Turn;
+
+G_STATIC_ASSERT (sizeof (Turn) == 8);
 
 gsize
 tw_turn_size (const TwProcedures *all)
 {
-  return all->has_turn || all->spends->len > 0 ? 8 : 0;
+  return all->has_turn || all->spends->len > 0 || all->at[TW_MOMENT_ACTION] != 0 ? sizeof (Turn)
+                                                                                 : 0;
 }
 
 static inline Turn *
@@ -102,6 +110,28 @@ tw_turn_spent_by (const TwPlay *play, gconstpointer own)
   /* The next turn has begun before it asks anybody. */
   return all->spends->len > 0 && turn->spent_by > 0 && turn->spent_turn + 1u >= play->state->turn
              ? g_ptr_array_index (all->spends, turn->spent_by - 1u)
+             : NULL;
+}
+
+void
+tw_turn_do_instead (const TwPlay *play, gpointer own, guint seat, guint procedure)
+{
+  Turn *turn = turn_of (tw_procedures_of (play), own);
+
+  turn->instead_turn = play->state->turn;
+  turn->instead_by = (guint8) (procedure + 1);
+  turn->instead_seat = (guint8) seat;
+}
+
+const TwProcedureCode *
+tw_turn_done_instead (const TwPlay *play, gconstpointer own, guint seat, gboolean is_over)
+{
+  const TwProcedures *all = tw_procedures_of (play);
+  const Turn *turn = turn_of (all, own);
+
+  return all->at[TW_MOMENT_ACTION] != 0 && turn->instead_by > 0 && turn->instead_seat == seat
+                 && turn->instead_turn + (is_over ? 1u : 0u) == play->state->turn
+             ? tw_procedures_nth (all, turn->instead_by - 1u)
              : NULL;
 }
 

@@ -28,6 +28,15 @@ void tw_turn_spend (TwPlay *play, gpointer own, guint which);
  *   just ended, %NULL if something could be placed in it */
 const char *tw_turn_spent_by (const TwPlay *play, gconstpointer own);
 
+/** tw_turn_do_instead: notes that @seat has done what procedure number @procedure says in place of
+ *   placing a figure. */
+void tw_turn_do_instead (const TwPlay *play, gpointer own, guint seat, guint procedure);
+
+/** tw_turn_done_instead: Returns: (nullable): the procedure that @seat did so in the part that is under
+ *   way, or with @is_over in the one that has just ended, %NULL if it did none */
+const TwProcedureCode *
+tw_turn_done_instead (const TwPlay *play, gconstpointer own, guint seat, gboolean is_over);
+
 /** tw_turn_tell_skipping: records that @seat is going to miss a turn, if it is not known already; before
  * tw_turn_skip(). */
 void tw_turn_tell_skipping (TwPlay *play, guint seat, const char *rules);

@@ -74,6 +74,16 @@ static const struct
     "<procedure id='p' at='laid'>\n<choose as='w' what='figure'>" ASK
     "<where in='tile'/><move what='w'/></choose></procedure>",
     "“p”, <choose>: with in=\"tile\" nothing can ever be chosen." },
+  { "answer-at-symbol", 0, 0,
+    "<procedure id='p' at='laid'><choose as='w' what='figure'>" ASK "<where in='tile'/>" HOME (
+        "w") "</choose></procedure>"
+             "<procedure id='q' at='action'><choose as='g' what='post'>" ASK
+             "<where symbol='bell'/><move what='g' to='g'/></choose></procedure>",
+    NULL },
+  { "answer-by-tile", 0, 0,
+    "<procedure id='p' at='laid'><choose as='w' what='figure' by-tile='true' word='gone'>" ASK
+    "<where in='tile'/>" HOME ("w") "</choose></procedure>",
+    NULL },
   { "no-role", TW_PROBLEM_QUESTION_WITHOUT_ANSWER, FIRST,
     "<procedure id='p' at='laid'><choose as='w' what='standing'>" ASK
     "<where role='false'/><move what='w'/></choose></procedure>",

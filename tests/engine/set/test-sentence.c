@@ -429,9 +429,13 @@ test_answers (void)
   g_autoptr (TwVocabulary) own = join (&kit, set);
   g_autofree char *floor = say_whole (kit.vocabulary, "tower-floor", "en");
   g_autofree char *boden = say_whole (kit.vocabulary, "tower-floor", "de");
+  g_autofree char *guard = say_whole (kit.vocabulary, "tower-guard", "en");
   g_autofree char *crop = say_whole (kit.vocabulary, "crop-club", "en");
   g_autofree char *stall = say_whole (own, "stalls", "en");
 
+  /* It is put at what it was chosen for, and a prisoner stays with somebody. */
+  g_assert_nonnull (strstr (guard, "    That figure is moved there."));
+  g_assert_nonnull (strstr (boden, "kommt zu dem Spieler am Zug und wird dort festgehalten."));
   g_assert_nonnull (strstr (floor, "(answer “Floor: …”, see TOWER-028)"));
   g_assert_nonnull (strstr (boden, "(Antwort „Stockwerk: …“, siehe TOWER-028)"));
   g_assert_null (strstr (crop, "answer “"));
