@@ -235,10 +235,10 @@ is_action (const TwPlay *play, const TwAction *action)
 
 /* The rule by which what was done in place of a figure was all of it; %NULL if it is silent. */
 static const char *
-why_not_as_well (const TwPlay *play, gconstpointer own, const TwAction *action, gboolean is_over)
+why_not_as_well (const TwPlay *play, gconstpointer own, const TwAction *action)
 {
   const TwProcedures *all = tw_procedures_of (play);
-  const TwProcedureCode *done = tw_turn_done_instead (play, own, action->seat, is_over);
+  const TwProcedureCode *done = tw_turn_done_instead (play, own, action->seat);
 
   return done != NULL && is_action (play, action) ? tw_procedures_choice (all, done->first)->rule
                                                   : NULL;
@@ -288,7 +288,7 @@ tw_procedures_why_not (const TwPlay *play, gconstpointer own, const TwAction *ac
         .play = play, .frame = tw_play_frame (play), .all = tw_procedures_of (play), .own = own
       };
 
-      rule = why_not_as_well (play, own, action, FALSE);
+      rule = why_not_as_well (play, own, action);
       if (rule == NULL)
         rule = tw_allow_why_not (&sight, action);
       if (rule == NULL)
@@ -312,6 +312,7 @@ const char *
 tw_procedures_why_not_now (const TwPlay *play, gconstpointer own, const TwAction *action)
 {
   const TwProcedures *all = tw_procedures_of (play);
+  const char *as_well;
   guint at;
   TwThing thing;
 
@@ -321,8 +322,9 @@ tw_procedures_why_not_now (const TwPlay *play, gconstpointer own, const TwAction
 
       return rule != NULL ? rule : tw_turn_spent_by (play, own);
     }
-  if (why_not_as_well (play, own, action, TRUE) != NULL)
-    return why_not_as_well (play, own, action, TRUE);
+  as_well = why_not_as_well (play, own, action);
+  if (as_well != NULL)
+    return as_well;
   if (action->verb == TW_VERB_FIGURE)
     return NULL;
   /* By which rule it is the others' turn to answer. */

@@ -16,14 +16,15 @@
 /* @spent_turn: the turn in which nothing is placed any more; @spent_by: one more than the rule by
  * which;
  * @begun: whether something was done as the turn began;
- * @instead_turn: the last turn in which something was done in place of a figure; @instead_by: one
- * more than the procedure that did; @instead_seat: whose figure */
+ * @instead_tiles: how many tiles lay when something was last done in place of a figure, which are
+ * more in the next part; @instead_by: one more than the procedure that did; @instead_seat: whose
+ * figure */
 typedef struct
 {
   guint16 spent_turn;
   guint8 spent_by;
   guint8 begun;
-  guint16 instead_turn;
+  guint16 instead_tiles;
   guint8 instead_by;
   guint8 instead_seat;
 } Turn;
@@ -118,19 +119,19 @@ tw_turn_do_instead (const TwPlay *play, gpointer own, guint seat, guint procedur
 {
   Turn *turn = turn_of (tw_procedures_of (play), own);
 
-  turn->instead_turn = play->state->turn;
+  turn->instead_tiles = play->board.head->n_slots;
   turn->instead_by = (guint8) (procedure + 1);
   turn->instead_seat = (guint8) seat;
 }
 
 const TwProcedureCode *
-tw_turn_done_instead (const TwPlay *play, gconstpointer own, guint seat, gboolean is_over)
+tw_turn_done_instead (const TwPlay *play, gconstpointer own, guint seat)
 {
   const TwProcedures *all = tw_procedures_of (play);
   const Turn *turn = turn_of (all, own);
 
   return all->at[TW_MOMENT_ACTION] != 0 && turn->instead_by > 0 && turn->instead_seat == seat
-                 && turn->instead_turn + (is_over ? 1u : 0u) == play->state->turn
+                 && turn->instead_tiles == play->board.head->n_slots
              ? tw_procedures_nth (all, turn->instead_by - 1u)
              : NULL;
 }

@@ -33,9 +33,8 @@ const char *tw_turn_spent_by (const TwPlay *play, gconstpointer own);
 void tw_turn_do_instead (const TwPlay *play, gpointer own, guint seat, guint procedure);
 
 /** tw_turn_done_instead: Returns: (nullable): the procedure that @seat did so in the part that is under
- *   way, or with @is_over in the one that has just ended, %NULL if it did none */
-const TwProcedureCode *
-tw_turn_done_instead (const TwPlay *play, gconstpointer own, guint seat, gboolean is_over);
+ *   way, or has just ended and none of the next lies, %NULL if it did none */
+const TwProcedureCode *tw_turn_done_instead (const TwPlay *play, gconstpointer own, guint seat);
 
 /** tw_turn_tell_skipping: records that @seat is going to miss a turn, if it is not known already; before
  * tw_turn_skip(). */
