@@ -402,6 +402,26 @@ static const TwProblemRow rows[TW_N_PROBLEMS] = {
             "select something else in “what”."),
     .of = TW_PROBLEM_OF_STATEMENT,
   },
+  [TW_PROBLEM_NOTHING_PASSES] = {
+    .name = "nothing-passes", .severity = TW_SEVERITY_WARNING,
+    /* Translators: a rule and where in it ("“ring”, <each>"), and an attribute with its value. */
+    .words.sentence = N_ ("%s: nothing meets %s together with the other conditions."),
+    .places = { TW_PLACE_STATEMENT, TW_PLACE_DETAIL },
+    .words.why =
+        N_ ("All conditions have to hold at once, and two of these never do, so nothing is ever "
+            "found. Take one of the two out, or write a rule for each."),
+    .of = TW_PROBLEM_OF_STATEMENT,
+  },
+  [TW_PROBLEM_SYMBOL_WITHOUT_TILE] = {
+    .name = "symbol-without-tile", .severity = TW_SEVERITY_WARNING,
+    .words.sentence = N_ ("%s: at that moment there is no tile that could have the symbol “%s”."),
+    .places = { TW_PLACE_STATEMENT, TW_PLACE_DETAIL },
+    .words.why =
+        N_ ("“if-symbol” asks about the tile of the turn, and at this moment none is drawn or "
+            "laid, so it never happens. Let it happen at another moment, or ask with <if> and "
+            "<any> what lies on the table."),
+    .of = TW_PROBLEM_OF_STATEMENT,
+  },
   [TW_PROBLEM_QUESTION_WITHOUT_EFFECT] = {
     .name = "question-without-effect", .severity = TW_SEVERITY_WARNING,
     .words.sentence = N_ ("%s: nothing is done with the answer."),

@@ -89,6 +89,9 @@ G_BEGIN_DECLS
  * @TW_PROBLEM_FIGURE_WITHOUT_SUPPLY: a procedure names a figure that nobody has, or that is moved by
  *   hand alone (warning)
  * @TW_PROBLEM_QUESTION_WITHOUT_ANSWER: nothing can ever answer a question (warning)
+ * @TW_PROBLEM_NOTHING_PASSES: conditions of a selection contradict each other (warning)
+ * @TW_PROBLEM_SYMBOL_WITHOUT_TILE: a procedure asks for a symbol at a moment at which no tile was
+ *   laid (warning)
  * @TW_PROBLEM_QUESTION_WITHOUT_EFFECT: nothing is done with the answer (warning)
  * @TW_PROBLEM_SAME_ORDER: two procedures that do something at one moment have the same order
  *   (warning)
@@ -161,6 +164,8 @@ typedef enum
   TW_PROBLEM_UNKNOWN_SYMBOL,
   TW_PROBLEM_FIGURE_WITHOUT_SUPPLY,
   TW_PROBLEM_QUESTION_WITHOUT_ANSWER,
+  TW_PROBLEM_NOTHING_PASSES,
+  TW_PROBLEM_SYMBOL_WITHOUT_TILE,
   TW_PROBLEM_QUESTION_WITHOUT_EFFECT,
   TW_PROBLEM_SAME_ORDER,
   TW_PROBLEM_UNUSED_PROCEDURE,

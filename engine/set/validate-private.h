@@ -74,6 +74,10 @@ void validate_procedures (GArray *problems, const TwVocabulary *own, const char 
 void validate_places (GArray *problems, const TwVocabulary *own, const char *file,
                       const char *ruleset, const TwVocabulary *shipped);
 
+/** validate_find_contrary: Returns: (transfer full) (nullable): a condition of @selection that nothing
+ *  passes which passes the others, as its file writes it */
+char *validate_find_contrary (const TwStatement *selection);
+
 /** validate_place_of: Returns: (transfer full): @statement of @procedure as people find it in the
  *  file: “ring”, <choose>; after the title @ruleset (nullable) */
 char *validate_place_of (const char *ruleset, const TwProcedure *procedure,

@@ -216,11 +216,22 @@ look_at_question (Look *look, const TwProcedure *procedure, const TwStatement *s
 }
 
 static void
+look_at_conditions (Look *look, const TwProcedure *procedure, const TwStatement *statement)
+{
+  g_autofree char *contrary =
+      statement->word->holds & TW_STANDS_FILTER ? validate_find_contrary (statement) : NULL;
+
+  if (contrary != NULL)
+    add (look, TW_PROBLEM_NOTHING_PASSES, procedure, statement, contrary);
+}
+
+static void
 look_at_statement (Look *look, const TwProcedure *procedure, const TwStatement *statement)
 {
   look_at_symbol (look, procedure, statement);
   look_at_figures (look, procedure, statement);
   look_at_words (look, procedure, statement);
+  look_at_conditions (look, procedure, statement);
   if (tw_statement_is (statement, "choose"))
     look_at_question (look, procedure, statement);
   for (guint i = 0; i < statement->children->len; i++)
@@ -233,6 +244,21 @@ static guint
 moment_of (const TwProcedure *procedure)
 {
   return (guint) tw_statement_word (procedure->root, "at", TW_WORDS_MOMENT, TW_MOMENT_NEVER);
+}
+
+/* A symbol is one of the tile of the turn: before it is drawn and when all are played there is
+ * none.
+ */
+static void
+look_at_moment (Look *look, const TwProcedure *procedure)
+{
+  const char *symbol = tw_statement_text (procedure->root, "if-symbol");
+  guint moment = moment_of (procedure);
+
+  if (symbol != NULL
+      && (moment == TW_MOMENT_TURN || moment == TW_MOMENT_NO_TILE
+          || moment == TW_MOMENT_BEFORE_LAST))
+    add (look, TW_PROBLEM_SYMBOL_WITHOUT_TILE, procedure, procedure->root, symbol);
 }
 
 /* Which one is done, if the statement says so and it is one of these rules. */
@@ -386,6 +412,7 @@ validate_procedures (GArray *problems,
       const TwProcedure *procedure = own->procedures->pdata[i];
 
       look_at_statement (&look, procedure, procedure->root);
+      look_at_moment (&look, procedure);
       look_at_circle (&look, procedure);
       look_at_use (&look, procedure);
       look_at_bag (&look, procedure);

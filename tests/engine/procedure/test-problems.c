@@ -88,6 +88,34 @@ static const struct
     "<procedure id='p' at='laid'><choose as='w' what='standing'>" ASK
     "<where role='false'/><move what='w'/></choose></procedure>",
     "“p”, <choose>: with role=\"false\" nothing can ever be chosen." },
+  { "complete-and-not", TW_PROBLEM_NOTHING_PASSES, FIRST,
+    "<procedure id='p' at='laid'><choose as='w' what='figure'>" ASK
+    "<where complete='true'/><where complete='false'/>" HOME ("w") "</choose></procedure>",
+    "“p”, <choose>: nothing meets complete=\"false\" together with the other conditions." },
+  { "owner-and-not", TW_PROBLEM_NOTHING_PASSES, FIRST,
+    "<procedure id='p' at='laid'><each as='w' what='seat'><where owner='player'/>"
+    "<not><where owner='player'/></not><give what='points' n='2' to='w'/></each></procedure>",
+    "“p”, <each>: nothing meets owner=\"player\" together with the other conditions." },
+  { "road-and-city", TW_PROBLEM_NOTHING_PASSES, FIRST,
+    "<procedure id='p' at='laid'><each as='w' what='segment'><where kind='road'/>"
+    "<where kind='city field'/><give what='points' n='2' to='player'/></each></procedure>",
+    "“p”, <each>: nothing meets kind=\"city field\" together with the other conditions." },
+  { "at-home-on-land", TW_PROBLEM_NOTHING_PASSES, FIRST,
+    "<procedure id='p' at='laid'><choose as='w' what='figure'>" ASK
+    "<where in='home' complete='true'/>" HOME ("w") "</choose></procedure>",
+    "“p”, <choose>: nothing meets complete=\"true\" together with the other conditions." },
+  { "all-at-once", 0, 0,
+    "<procedure id='p' at='laid'><choose as='w' what='figure'>" ASK
+    "<where owner='player' complete='false'/><where kind='road city'/><where kind='city'/>"
+    "<not><where kind='road'/></not>" HOME (
+        "w") "</choose></procedure>"
+             "<procedure id='q' at='after-action'><each as='t' what='tile'><where kind='road'/>"
+             "<where kind='city'/><give what='points' n='1' to='player'/></each></procedure>",
+    NULL },
+  { "turn-without-tile", TW_PROBLEM_SYMBOL_WITHOUT_TILE, FIRST,
+    "<procedure id='p' at='turn' if-symbol='inn'><give what='points' n='1' to='player'/>"
+    "</procedure>",
+    "“p”: at that moment there is no tile that could have the symbol “inn”." },
   { "no-effect", TW_PROBLEM_QUESTION_WITHOUT_EFFECT, FIRST,
     "<procedure id='p' at='laid'><choose as='w' what='figure'>" ASK "</choose></procedure>",
     "“p”, <choose>: nothing is done with the answer." },

@@ -1,0 +1,138 @@
+/* Conditions of one selection that nothing passes together. */
+#include <string.h>
+
+#include "engine/set/validate-private.h"
+
+/* Whether the statement holds only in some games: then another one may take its place. */
+static gboolean
+is_optional (const TwStatement *statement)
+{
+  return tw_statement_text (statement, "if-parameter") != NULL
+         || tw_statement_text (statement, "if-part") != NULL;
+}
+
+/* What a filter asks that is no condition of a thing by itself: "<not>" has one, or some. Returns:
+ * (nullable) */
+static const TwStatement *
+denied (const TwStatement *filter)
+{
+  const TwStatement *where = NULL;
+
+  if (!tw_statement_is (filter, "not") || is_optional (filter) || filter->children->len != 1)
+    return NULL;
+  where = filter->children->pdata[0];
+  return tw_statement_is (where, "where") && where->children->len == 0 && !is_optional (where)
+             ? where
+             : NULL;
+}
+
+static gboolean
+is_condition (const TwStatement *filter)
+{
+  return tw_statement_is (filter, "where") && !is_optional (filter);
+}
+
+/* Whether @filter says everything that @where does. */
+static gboolean
+says_all (const TwStatement *filter, const TwStatement *where)
+{
+  for (guint i = 0; i < where->n_details; i++)
+    {
+      const TwDetail *detail = &where->details[i];
+
+      if (g_strcmp0 (tw_statement_text (filter, detail->word->name), detail->text) != 0)
+        return FALSE;
+    }
+  return where->n_details > 0 && filter->children->len == 0;
+}
+
+/* Whether no kind of land is named in both lists. */
+static gboolean
+have_nothing_in_common (const char *one, const char *other)
+{
+  g_auto (GStrv) kinds = g_strsplit (one, " ", -1), others = g_strsplit (other, " ", -1);
+
+  for (guint i = 0; kinds[i] != NULL; i++)
+    if (g_strv_contains ((const char *const *) others, kinds[i]))
+      return FALSE;
+  return TRUE;
+}
+
+/* Whether a thing that is selected is on one kind of land at most: a tile has several. */
+static gboolean
+has_one_kind (int what)
+{
+  return what == TW_SELECTED_FIGURE || what == TW_SELECTED_STANDING || what == TW_SELECTED_FEATURE
+         || what == TW_SELECTED_SEGMENT;
+}
+
+/* The detail of @filter that contradicts one of @other. Returns: (nullable) */
+static const TwDetail *
+find_opposite (const TwStatement *filter, const TwStatement *other, int what)
+{
+  for (guint i = 0; i < filter->n_details; i++)
+    {
+      const TwDetail *detail = &filter->details[i];
+      const char *text = tw_statement_text (other, detail->word->name);
+
+      if (text == NULL || strcmp (text, detail->text) == 0)
+        continue;
+      if (detail->word->takes == TW_TAKES_TRUTH
+          || (detail->word->takes == TW_TAKES_KINDS && has_one_kind (what)
+              && have_nothing_in_common (text, detail->text)))
+        return detail;
+    }
+  return NULL;
+}
+
+/* Who is at home is on no land. Returns: (nullable): what it is asked for all the same */
+static const TwDetail *
+find_homeless (const TwStatement *filter, gboolean is_home, int what)
+{
+  for (guint i = 0; is_home && what == TW_SELECTED_FIGURE && i < filter->n_details; i++)
+    if (strcmp (filter->details[i].word->name, "complete") == 0
+        || filter->details[i].word->takes == TW_TAKES_KINDS)
+      return &filter->details[i];
+  return NULL;
+}
+
+static char *
+say (const TwDetail *detail)
+{
+  return g_strdup_printf ("%s=\"%s\"", detail->word->name, detail->text);
+}
+
+char *
+validate_find_contrary (const TwStatement *selection)
+{
+  int what = tw_statement_word (selection, "what", TW_WORDS_WHAT, TW_SELECTED_FIGURE);
+  gboolean is_home = FALSE;
+
+  for (guint i = 0; i < selection->children->len; i++)
+    {
+      const TwStatement *filter = selection->children->pdata[i];
+
+      is_home |= is_condition (filter) && g_strcmp0 (tw_statement_text (filter, "in"), "home") == 0;
+    }
+  for (guint i = 0; i < selection->children->len; i++)
+    {
+      const TwStatement *filter = selection->children->pdata[i];
+      const TwDetail *found;
+
+      if (!is_condition (filter))
+        continue;
+      found = find_homeless (filter, is_home, what);
+      for (guint k = 0; found == NULL && k < selection->children->len; k++)
+        {
+          const TwStatement *other = selection->children->pdata[k], *not = denied (other);
+
+          if (not != NULL && says_all (filter, not ))
+            found = &not ->details[0];
+          else if (k < i && is_condition (other))
+            found = find_opposite (filter, other, what);
+        }
+      if (found != NULL)
+        return say (found);
+    }
+  return NULL;
+}
