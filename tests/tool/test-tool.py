@@ -547,7 +547,12 @@ def documents(tool, path):
 def rule_examples(tool, path):
     """The rules that the document teaches by are sound, and do what their cases say."""
     with open(path, encoding="utf-8") as file:
-        sections = re.split(r"^## ", file.read(), flags=re.MULTILINE)[1:]
+        whole, *sections = re.split(r"^## ", file.read(), flags=re.MULTILINE)
+    whole_set, whole_case = re.findall(r"^```\w+\n(.*?)^```", whole, re.MULTILINE | re.DOTALL)
+    result = tool.expect("the set that is printed whole", 0, "validate", tool.write("fountains.xml", whole_set))
+    tool.tap.check("nothing is said of it", [] if not result.stdout else [result.stdout])
+    text = tool.write("fountains.case", whole_case)
+    tool.expect("its case as it is printed", 0, "test", text, out="1 passed, 0 failed\n")
     for number, section in enumerate(sections, 1):
         rules, case = (
             re.search(rf"^```{kind}\n(.*?)^```", section, re.MULTILINE | re.DOTALL).group(1) for kind in ("xml", "case")
