@@ -396,13 +396,56 @@ find_missing (const TwRules *rules, const TwStatement *statement)
   return found;
 }
 
+/* Whether the rule moves the figure somewhere. */
+static gboolean
+moves (const TwStatement *statement, const char *figure)
+{
+  if (tw_statement_is (statement, "move")
+      && g_strcmp0 (tw_statement_text (statement, "what"), figure) == 0)
+    return TRUE;
+  for (guint i = 0; i < statement->children->len; i++)
+    if (moves (statement->children->pdata[i], figure))
+      return TRUE;
+  return FALSE;
+}
+
+/* A figure of nobody's walks only when another rule has brought it to the table. */
+static const TwSymbolType *
+find_missing_for_figures (const TwRules *rules, const TwStatement *statement)
+{
+  const GPtrArray *all = rules->vocabulary->procedures;
+  const TwSymbolType *found = NULL;
+
+  for (guint i = 0; i < statement->n_details; i++)
+    {
+      const char *id = statement->details[i].text;
+      const TwFigureType *figure = tw_vocabulary_find_figure (rules->vocabulary, id);
+
+      for (guint k = 0; figure != NULL && figure->neutral && found == NULL && k < all->len; k++)
+        {
+          const TwProcedure *other = all->pdata[k];
+
+          if (moves (other->root, id))
+            found = find_missing (rules, other->root);
+        }
+    }
+  for (guint i = 0; found == NULL && i < statement->children->len; i++)
+    found = find_missing_for_figures (rules, statement->children->pdata[i]);
+  return found;
+}
+
 const TwSymbolType *
 tw_firing_find_missing (const TwRules *rules, const TwWatched *rule)
 {
   const TwSymbolType *missing;
 
   if (rule->effect == NULL)
-    return find_missing (rules, whole_procedure (rules, rule->procedure)->root);
+    {
+      const TwStatement *root = whole_procedure (rules, rule->procedure)->root;
+
+      missing = find_missing (rules, root);
+      return missing != NULL ? missing : find_missing_for_figures (rules, root);
+    }
   missing = missing_symbol (rules, rule->effect->symbol);
   return missing != NULL ? missing : missing_symbol (rules, rule->effect->if_symbol);
 }

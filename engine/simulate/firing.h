@@ -56,7 +56,8 @@ TwFiring *tw_firing_find (TwRules *rules, const TwWatched *rule, guint64 seed, g
  */
 TwFiring *tw_firing_again (const TwFiring *firing, TwRules *rules, const TwWatched *rule);
 
-/** tw_firing_find_missing: Returns: (transfer none) (nullable): a symbol that @rule names and no tile of the game has */
+/** tw_firing_find_missing: Returns: (transfer none) (nullable): a symbol that @rule names and no tile of the
+ * game has, or one that a rule names which brings a figure of nobody's to the table for it */
 const TwSymbolType *tw_firing_find_missing (const TwRules *rules, const TwWatched *rule);
 
 /** tw_firing_equal: Returns: whether both go the same way */

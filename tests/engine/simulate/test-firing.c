@@ -293,6 +293,26 @@ test_effect_missing (void)
   fixture_clear (&fixture);
 }
 
+/* A symbol that no tile has, of the rule that brings the figure which walks. */
+static void
+test_missing_for_figure (void)
+{
+  Fixture fixture;
+  TwWatched rule = { NULL, NULL };
+
+  fixture_init (&fixture,
+                SET ("<figure id=\"ghoul\" neutral=\"true\" supply=\"1\" weight=\"0\"/>"
+                     "<procedure id=\"walks\" at=\"part-over\">"
+                     "<choose as=\"there\" what=\"tile\"><where near=\"next-4\" to=\"ghoul\"/>"
+                     "<move what=\"ghoul\" to=\"there\"/></choose></procedure>"
+                     "<procedure id=\"comes\" at=\"laid\" if-symbol=\"vine\">"
+                     "<move what=\"ghoul\" to=\"tile\"/></procedure>"));
+  rule.procedure = fixture.set->own->procedures->pdata[0];
+  g_assert_null (tw_firing_find (fixture.rules, &rule, SEED, 50, PATIENCE, NULL));
+  g_assert_cmpstr (tw_firing_find_missing (fixture.rules, &rule)->id, ==, "vine");
+  fixture_clear (&fixture);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -305,5 +325,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/firing/done-by-others", test_done_by_others);
   g_test_add_func ("/firing/effects", test_effects);
   g_test_add_func ("/firing/effect-missing", test_effect_missing);
+  g_test_add_func ("/firing/missing-for-figure", test_missing_for_figure);
   return g_test_run ();
 }
