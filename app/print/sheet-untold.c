@@ -64,11 +64,25 @@ add_question (TwRulesSheet *sheet, const TwRules *rules, const TwStatement *choo
     }
 }
 
+/* What is in a bag stands in one line: "The die “Fate” shows: “1”, “2”." */
+static void
+join (char **text, char *item)
+{
+  gboolean is_first = !g_str_has_suffix (*text, ".");
+  char *joined = g_strdup_printf ("%.*s%s %s", (int) strlen (*text) - !is_first, *text,
+                                  is_first ? "" : ",", item);
+
+  g_free (*text);
+  g_free (item);
+  *text = joined;
+}
+
 /* A line for each of its sentences, as deep as they stand. */
 static void
 add_procedure (TwRulesSheet *sheet, const TwRules *rules, const TwProcedure *procedure)
 {
   TwSentence *sentences[TW_SHEET_MAX_LANGUAGES] = { NULL };
+  TwSheetBlock *block = NULL;
 
   for (guint i = 0; i < sheet->n_languages; i++)
     {
@@ -80,11 +94,22 @@ add_procedure (TwRulesSheet *sheet, const TwRules *rules, const TwProcedure *pro
   for (guint l = 0; sentences[0] != NULL && l < sentences[0]->lines->len; l++)
     {
       const TwSentenceLine *line = g_ptr_array_index (sentences[0]->lines, l);
-      TwSheetBlock *block = tw_rules_sheet_add_block (sheet, TW_SHEET_ITEM);
+      gboolean is_item = l > 0 && tw_statement_is (line->statement, "item");
 
-      block->number = line->level;
+      if (!is_item)
+        {
+          block = tw_rules_sheet_add_block (sheet, TW_SHEET_ITEM);
+          block->number = line->level;
+        }
       for (guint i = 0; i < sheet->n_languages; i++)
-        block->texts[i] = tw_sentence_line_text (g_ptr_array_index (sentences[i]->lines, l));
+        {
+          char *words = tw_sentence_line_text (g_ptr_array_index (sentences[i]->lines, l));
+
+          if (is_item)
+            join (&block->texts[i], words);
+          else
+            block->texts[i] = words;
+        }
       if (tw_statement_is (line->statement, "choose"))
         add_question (sheet, rules, line->statement, line->level);
     }

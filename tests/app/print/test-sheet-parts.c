@@ -180,6 +180,21 @@ test_questions (void)
               "The player on turn chooses a tile:\nQuestion: “Which tile is fine?”\nThe player");
 }
 
+/* What a die shows and what is in a deck is a line each. */
+static void
+test_bags (void)
+{
+  g_autofree char *text = words_with (
+      "<bag id=\"fate\" order=\"die\"><title>Fate</title><item id=\"1\"/><item id=\"2\"/></bag>"
+      "<bag id=\"deck\" order=\"kept\"><title>Deck</title><item id=\"gold\" "
+      "n=\"3\"><title>Gold</title></item><item id=\"ash\"><title>Ash</title></item></bag>"
+      "<procedure id=\"p\" at=\"laid\"><draw as=\"n\" from=\"fate\"/>"
+      "<draw as=\"c\" from=\"deck\"/></procedure>");
+
+  assert_has (text, "\nThe die “Fate” shows: “1”, “2”.\n");
+  assert_has (text, "“Deck”, below which goes what was drawn, there is: 3 × “Gold”, “Ash”.\n");
+}
+
 /* Only what says nothing of the end is worth nothing then. */
 static void
 test_unfinished (void)
@@ -214,6 +229,7 @@ main (int argc, char **argv)
   g_test_add_func ("/sheet-parts/own-places", test_own_places);
   g_test_add_func ("/sheet-parts/no-own-places", test_no_own_places);
   g_test_add_func ("/sheet-parts/questions", test_questions);
+  g_test_add_func ("/sheet-parts/bags", test_bags);
   g_test_add_func ("/sheet-parts/unfinished", test_unfinished);
   return g_test_run ();
 }
