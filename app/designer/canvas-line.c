@@ -12,6 +12,7 @@
 #include "app/widgets/symbol-picture.h"
 #include "app/widgets/text-limit.h"
 #include "app/widgets/tooltip.h"
+#include "engine/tile/capital.h"
 
 /* As many offers as there is room for below the tile, and side by side. */
 #define MOST_OFFERS  6
@@ -254,7 +255,7 @@ activate_cb (Line *self)
   gtk_widget_grab_focus (gtk_widget_get_parent (popover));
   tw_canvas_model_commit (model, &topology, &deed);
   lower = tw_land_names_tile_words (tw_canvas_model_own (model), &state->tile->topology);
-  words = tw_canvas_capitalise (lower);
+  words = tw_capital_words (lower);
   tw_canvas_model_say (model, words);
 }
 

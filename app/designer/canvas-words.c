@@ -5,6 +5,7 @@
 
 #include "app/document/land-names.h"
 
+#include "engine/tile/capital.h"
 #include "engine/tile/field-place.h"
 #include "engine/tile/symbol-table.h"
 #include "engine/tile/tile-words.h"
@@ -203,17 +204,6 @@ words_add (GString *words, const char *text)
   g_string_append (words, text);
 }
 
-char *
-tw_canvas_capitalise (const char *words)
-{
-  char first[7] = "";
-
-  if (*words == '\0')
-    return g_strdup ("");
-  g_unichar_to_utf8 (g_unichar_toupper (g_utf8_get_char (words)), first);
-  return g_strconcat (first, g_utf8_next_char (words), NULL);
-}
-
 static void
 spot_words_corner (GString *words, const TwTopology *topology, int corner)
 {
@@ -251,7 +241,7 @@ static void
 spot_words_field (const TwVocabulary *own, GString *words, const TwTile *tile, int field)
 {
   g_autofree char *lower = tw_land_names_field_words (own, tile, (guint) field);
-  g_autofree char *text = tw_canvas_capitalise (lower);
+  g_autofree char *text = tw_capital_words (lower);
 
   /* Translators: number and words of a field, "2. Field south and west" */
   g_string_append_printf (words, _ ("%d. %s"), field + 1, text);
@@ -320,7 +310,7 @@ tw_canvas_spot_words (const TwVocabulary *own, const TwTile *tile, TwCanvasSpot 
       spot_words_field (own, words, tile, spot.index);
       break;
     }
-  text = tw_canvas_capitalise (words->str);
+  text = tw_capital_words (words->str);
   g_string_free (words, TRUE);
   return text;
 }

@@ -38,9 +38,6 @@ char *tw_canvas_segment_words (const TwVocabulary *own, const TwTopology *topolo
  *   "Field: north" of what a symbol stands on, as that names it; %NULL for the tile */
 char *tw_canvas_owner_words (const TwVocabulary *own, const TwTile *tile, int segment);
 
-/** tw_canvas_capitalise: Returns: (transfer full): @words with a capital at the beginning */
-char *tw_canvas_capitalise (const char *words);
-
 /** tw_canvas_spot_words: Returns: (transfer full): what is at @spot, for screen readers */
 char *tw_canvas_spot_words (const TwVocabulary *own, const TwTile *tile, TwCanvasSpot spot);
 

@@ -9,6 +9,7 @@
 #include "app/widgets/art-reason.h"
 #include "app/widgets/icon-button.h"
 #include "app/widgets/symbol-picture.h"
+#include "engine/tile/capital.h"
 #include "engine/tile/field-place.h"
 #include "engine/tile/symbol-table.h"
 #include "engine/tile/tile-words.h"
@@ -141,7 +142,7 @@ add_field_rows (GtkWidget *group, const TwTileSet *set, const TwTile *tile, guin
 {
   GString *cities = g_string_new (NULL);
   g_autofree char *lower = tw_tile_words_field (&tile->fields, field);
-  g_autofree char *words = tw_canvas_capitalise (lower);
+  g_autofree char *words = tw_capital_words (lower);
 
   row_add (group, words, NULL);
   for (guint i = 0; i < tile->topology.n_segments; i++)

@@ -8,6 +8,7 @@
 #include "app/document/own-part-private.h"
 #include "app/document/part-groups.h"
 #include "engine/set/condition-about.h"
+#include "engine/tile/capital.h"
 
 /* What stands in the place of a name, and of what the set has of a sort. */
 #define NAME   "@"
@@ -155,7 +156,7 @@ take (GPtrArray *offers,
 static char *
 help_of (const TwRuleWord *word)
 {
-  return tw_own_words_as_title (_ (word->help));
+  return tw_capital_words (_ (word->help));
 }
 
 /* Whether the attribute is a condition by itself. */

@@ -7,19 +7,12 @@
 #include "app/document/own-declared.h"
 #include "app/document/own-part-private.h"
 #include "engine/set/thing-words.h"
+#include "engine/tile/capital.h"
 
 const TwStatement *
 tw_own_part_root (const TwTileSet *set, guint index)
 {
   return ((const TwProcedure *) set->own->procedures->pdata[index])->root;
-}
-
-char *
-tw_own_words_as_title (const char *words)
-{
-  g_autofree char *first = g_utf8_strup (words, (gssize) (g_utf8_next_char (words) - words));
-
-  return g_strconcat (first, g_utf8_next_char (words), NULL);
 }
 
 static void
@@ -66,7 +59,7 @@ add_words (GPtrArray *choices, TwWordSort sort)
   const TwRuleWord *word;
 
   for (guint i = 0; (word = tw_rule_word_nth (sort, i)) != NULL; i++)
-    tw_own_choices_take (choices, word->name, tw_own_words_as_title (_ (word->help)));
+    tw_own_choices_take (choices, word->name, tw_capital_words (_ (word->help)));
 }
 
 /* Of the lists of what there is, the set's own comes last. */
@@ -161,13 +154,12 @@ add_lands (GPtrArray *choices, const TwVocabulary *own)
 
   for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
     tw_own_choices_take (choices, tw_vocabulary_kind_name (own, kinds[i]),
-                         tw_own_words_as_title (tw_land_name (own, kinds[i])));
+                         tw_capital_words (tw_land_name (own, kinds[i])));
   for (guint i = 0; i < own->lands->len; i++)
     {
       const TwLandType *land = own->lands->pdata[i];
 
-      tw_own_choices_take (choices, land->id,
-                           tw_own_words_as_title (tw_land_name (own, land->kind)));
+      tw_own_choices_take (choices, land->id, tw_capital_words (tw_land_name (own, land->kind)));
     }
 }
 

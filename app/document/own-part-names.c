@@ -11,6 +11,7 @@
 #include "engine/set/placeholder.h"
 #include "engine/set/section-words.h"
 #include "engine/set/thing-words.h"
+#include "engine/tile/capital.h"
 
 /* What the sentences call it. */
 static char *
@@ -21,7 +22,7 @@ given_title (const TwVocabulary *words, const char *name)
 
   /* Translators: where a figure goes that leaves the table. */
   return strcmp (name, "home") == 0 ? g_strdup (C_ ("rule", "Home"))
-         : title != NULL            ? tw_own_words_as_title (title)
+         : title != NULL            ? tw_capital_words (title)
                                     : g_strdup (name);
 }
 
@@ -37,7 +38,7 @@ chosen_title (const TwVocabulary *words, const TwStatement *statement, const cha
                                      NULL);
   const char *title = tw_section_title (words, id, g_get_language_names ());
   g_autofree char *called = g_strdup_printf (_ ("“%s”"), tw_own_part_called (statement, name));
-  g_autofree char *that = title != NULL ? tw_own_words_as_title (title) : NULL;
+  g_autofree char *that = title != NULL ? tw_capital_words (title) : NULL;
 
   return that != NULL ? g_strdup_printf ("%s (%s)", that, called) : g_steal_pointer (&called);
 }

@@ -9,6 +9,7 @@
 #include "engine/format/format-error.h"
 #include "engine/format/own-rules-procedure.h"
 #include "engine/set/condition-about.h"
+#include "engine/tile/capital.h"
 
 /* Ways that are tried to say what has to be said with a part. */
 #define MOST_TRIES 40
@@ -106,7 +107,7 @@ find_losses (GArray *losses,
         word = add_losses (losses, change, child, about);
       if (word != NULL && is_if)
         {
-          g_autofree char *title = tw_own_words_as_title (_ (word->help));
+          g_autofree char *title = tw_capital_words (_ (word->help));
 
           g_set_error (error, TW_FORMAT_ERROR, TW_FORMAT_ERROR_CONTENT,
                        /* Translators: %s is a condition: “Where the figure is”. */
@@ -116,7 +117,7 @@ find_losses (GArray *losses,
           return FALSE;
         }
       if (word != NULL && titles != NULL)
-        g_ptr_array_add (titles, tw_own_words_as_title (_ (word->help)));
+        g_ptr_array_add (titles, tw_capital_words (_ (word->help)));
       if (!find_losses (losses, titles, change, child, about, error))
         return FALSE;
     }
@@ -436,7 +437,7 @@ add_lost_words (GPtrArray *titles, const Change *change, const char *text)
       const TwStatement *child = change->statement->children->pdata[i];
 
       if (child->word->stands == TW_STANDS_TEXT && !(then->holds & TW_STANDS_TEXT))
-        g_ptr_array_add (titles, tw_own_words_as_title (_ (child->word->help)));
+        g_ptr_array_add (titles, tw_capital_words (_ (child->word->help)));
     }
 }
 

@@ -10,6 +10,7 @@
 #include "engine/format/own-rules-procedure.h"
 #include "engine/set/condition-about.h"
 #include "engine/set/sentence.h"
+#include "engine/tile/capital.h"
 
 static void
 part_free (gpointer data)
@@ -117,7 +118,7 @@ tw_own_part_help (const TwOwnPart *part)
 {
   return tw_own_part_is_kind (part) || tw_own_part_is_turn (part)
              ? tw_own_part_whole_help (part)
-             : tw_own_words_as_title (_ (part->word->help));
+             : tw_capital_words (_ (part->word->help));
 }
 
 char *

@@ -11,6 +11,7 @@
 #include "app/table/choice-button.h"
 #include "app/table/table-pictures.h"
 #include "app/widgets/symbol-picture.h"
+#include "engine/tile/capital.h"
 
 /* Half of the seal, in pixels. The paper is the style sheet's. */
 #define SEAL_PX 15
@@ -73,14 +74,10 @@ static char *
 after_title (const char *words, const char *title)
 {
   g_autofree char *start = g_strconcat (title, ": ", NULL);
-  g_autofree char *first = NULL;
-  const char *rest;
 
   if (!g_str_has_prefix (words, start))
     return g_strdup (words);
-  rest = words + strlen (start);
-  first = g_utf8_strup (rest, (gssize) (g_utf8_next_char (rest) - rest));
-  return g_strconcat (first, g_utf8_next_char (rest), NULL);
+  return tw_capital_words (words + strlen (start));
 }
 
 static void

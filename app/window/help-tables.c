@@ -12,6 +12,7 @@
 #include "app/window/key-label.h"
 #include "app/window/page-list.h"
 #include "engine/set/rule-word.h"
+#include "engine/tile/capital.h"
 #include "engine/tile/symbol-table.h"
 
 static void
@@ -48,23 +49,13 @@ add_group (GPtrArray *groups, const char *heading)
   return group;
 }
 
-/* What stands in lists and sentences begins small. */
-static char *
-as_title (const char *words)
-{
-  g_autofree char *first = g_utf8_substring (words, 0, MIN (1, g_utf8_strlen (words, -1)));
-  g_autofree char *capital = g_utf8_strup (first, -1);
-
-  return g_strconcat (capital, words + strlen (first), NULL);
-}
-
 static TwHelpRow *
 add_row (TwHelpGroup *group, const char *code, const char *text)
 {
   TwHelpRow *row = g_new0 (TwHelpRow, 1);
 
   row->code = g_strdup (code);
-  row->text = as_title (text);
+  row->text = tw_capital_words (text);
   g_ptr_array_add (group->rows, row);
   return row;
 }
@@ -161,7 +152,7 @@ add_values (GPtrArray *groups, TwWordSort sort, const TwWordExamples *examples)
       taker = word;
   if (taker == NULL)
     taker = tw_rule_word_find (TW_WORDS_ATTRIBUTE, name);
-  help = taker != NULL ? as_title (_ (taker->help)) : NULL;
+  help = taker != NULL ? tw_capital_words (_ (taker->help)) : NULL;
   group = add_group (groups, help != NULL ? help : name);
   group->code = help != NULL ? g_strconcat (name, "=", NULL) : NULL;
   for (guint i = 0; (word = tw_rule_word_nth (sort, i)) != NULL; i++)

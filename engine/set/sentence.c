@@ -5,6 +5,7 @@
 #include "engine/set/section-words.h"
 #include "engine/set/sentence-private.h"
 #include "engine/set/thing-words.h"
+#include "engine/tile/capital.h"
 
 /* Extends *@id, the phrase of @statement, by what it is about. */
 static void
@@ -192,8 +193,7 @@ static void
 begin_upper (TwSentenceTelling *t, GArray *words)
 {
   TwSentenceSpan *first = &g_array_index (words, TwSentenceSpan, 0);
-  g_autofree char *upper = g_utf8_strup (first->text, g_utf8_next_char (first->text) - first->text);
-  g_autofree char *text = g_strconcat (upper, g_utf8_next_char (first->text), NULL);
+  g_autofree char *text = tw_capital_words (first->text);
 
   first->text = g_string_chunk_insert (t->sentence->texts, text);
 }
