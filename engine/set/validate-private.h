@@ -89,6 +89,11 @@ const TwStatement *validate_find_unreached (const TwVocabulary *own, const TwSta
  *  and asks nobody meanwhile */
 gboolean validate_takes_too_long (const TwStatement *statement);
 
+/** validate_order_matters: Returns: whether it may make a difference which of two rules is carried out
+ *  first */
+gboolean validate_order_matters (const TwVocabulary *own, const TwProcedure *one,
+                                 const TwProcedure *other);
+
 /** validate_own_titles: checks that what a set or ruleset adds to the rules (nullable) is called something. */
 void validate_own_titles (GArray *problems, const TwVocabulary *own);
 

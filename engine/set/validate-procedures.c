@@ -417,7 +417,7 @@ look_at_order (Look *look, guint index)
       const TwProcedure *other = look->own->procedures->pdata[i];
 
       if (moment_of (other) == moment && order_of (other) == order_of (procedure)
-          && acts (look, other->root, 0))
+          && acts (look, other->root, 0) && validate_order_matters (look->own, procedure, other))
         {
           add (look, TW_PROBLEM_SAME_ORDER, procedure, procedure->root, other->id);
           return;

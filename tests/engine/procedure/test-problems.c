@@ -198,6 +198,26 @@ static const struct
     "<procedure id='p' at='laid'><again/></procedure>\n"
     "<procedure id='q' at='laid'>" CHOOSE "</procedure>",
     "“q” comes at the same moment as “p”, and nothing says which is first." },
+  { "any-order", 0, 0,
+    "<counter id='c' each='true'/><counter id='d'/>"
+    "<procedure id='p' at='laid'><give what='points' n='3' to='player'/></procedure>"
+    "<procedure id='q' at='laid'><change what='c' by='1'/></procedure>"
+    "<procedure id='r' at='laid'><do procedure='s'/></procedure>"
+    "<procedure id='s'><change what='d' by='1'/>" GIVE "</procedure>",
+    NULL },
+  { "order-of-a-counter", TW_PROBLEM_SAME_ORDER, FIRST + 1,
+    "<counter id='c'/><procedure id='p' at='laid'><change what='c' by='1'/></procedure>\n"
+    "<procedure id='q' at='laid'><if counter='c' least='3'>" GIVE "</if></procedure>",
+    "“q” comes at the same moment as “p”, and nothing says which is first." },
+  { "order-of-a-loss", TW_PROBLEM_SAME_ORDER, FIRST + 1,
+    "<procedure id='p' at='laid'>" GIVE "</procedure>\n"
+    "<procedure id='q' at='laid'><give what='points' n='-2'/></procedure>",
+    "“q” comes at the same moment as “p”, and nothing says which is first." },
+  { "order-of-scores", TW_PROBLEM_SAME_ORDER, FIRST + 1,
+    "<procedure id='p' at='laid'>" GIVE "</procedure>\n"
+    "<procedure id='q' at='laid'><each as='w' what='seat'><where score='9'/>"
+    "<give what='points' n='2' to='w'/></each></procedure>",
+    "“q” comes at the same moment as “p”, and nothing says which is first." },
   { "no-moment", TW_PROBLEM_REFUSED_RULES, FIRST + 2,
     "<procedure id='p' at='laid'><do procedure='q'/></procedure>\n"
     "<procedure id='q'>\n<if the='feature' complete='true'/></procedure>",
