@@ -1,13 +1,15 @@
 /* Shared by the files of Mists over Carcassonne: the state of a game, and their functions for each
  * other.
  *
- *   mists.c             the game: its turn, what it forbids, the set-up
- *   mists-ghosts.c      ghosts on the plan
- *   mists-cemeteries.c  cemeteries
+ *   mists.c             what the level says, the pile in use, the lowest score
+ *   mists-ghosts.c      where ghosts stand, and how many are left
+ *   mists-cemeteries.c  whether cemeteries are closed, and who is buried there
  *   mists-haunted.c     what a face-down tile keeps from completion
  *   mists-evaluate.c    how good a position is
  *   mists-facts.c       what cases give and expect, hash, invariants
- *   mists-table.c       what a table shows
+ *   mists-table.c       what a table shows, and who decides
+ *
+ * What happens in a turn, and what is forbidden, say the rules of data/rules/mists.xml.
  */
 #pragma once
 
@@ -18,6 +20,7 @@
 
 G_BEGIN_DECLS
 
+#define MISTS_PART     "mists"
 #define MISTS_N_HOUNDS 2
 
 /** MistsCemeteries: the parameter mists.cemetery.kind. */

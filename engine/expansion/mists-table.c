@@ -3,6 +3,7 @@
 #include "engine/expansion/mists-private.h"
 
 #include "engine/game/pieces.h"
+#include "engine/game/steps.h"
 
 #include <string.h>
 
@@ -56,12 +57,34 @@ mists_mark (const TwPlay *play, gconstpointer own, guint index, TwTrackMark *out
   return index <= n_hounds;
 }
 
-/* Points or ghosts, and a guard, are the active player's. Rule: MIST-022. */
+/* Whether a rule of the mists that is carried out at @moment is under way. */
+static gboolean
+is_under_way (const TwPlay *play, TwTurnMoment moment)
+{
+  const TwProcedures *all = tw_procedures_of (play);
+  gconstpointer own = tw_procedures_own (play);
+
+  for (guint64 left = all->at[moment]; left != 0; left &= left - 1)
+    {
+      const TwProcedureCode *procedure = tw_procedures_nth (all, (guint) __builtin_ctzll (left));
+
+      if (tw_procedures_run (procedure, own)->at != 0
+          && strcmp (procedure->procedure->part, MISTS_PART) == 0)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Where a tile goes is the team's matter, and what the mists ask when it lies and when all is
+ * counted: who is buried, where ghosts rise, where hounds and tiles that lie face down go. Points
+ * or ghosts, and a guard, are the active player's. Rule: MIST-022. */
 gboolean
 mists_asks_all (const TwPlay *play, gconstpointer own)
 {
-  const char *phase = tw_play_phase (play);
+  const TwFrame *frame = play->state->n_frames > 0 ? tw_play_frame (play) : NULL;
 
-  return strcmp (phase, "1b") == 0 || strcmp (phase, "M1c") == 0 || strcmp (phase, "M2a") == 0
-         || strcmp (phase, "M3b") == 0 || strcmp (phase, "M3c") == 0;
+  return frame != NULL
+         && (play->rules->programs[frame->program][frame->step].step == &tw_place_step
+             || is_under_way (play, TW_MOMENT_LAID)
+             || is_under_way (play, TW_MOMENT_AFTER_COUNTING));
 }

@@ -21,8 +21,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#define PART "mists"
-
 /* ---- the score and the end ------------------------------------------------------------- */
 
 int
@@ -87,7 +85,7 @@ mists_set_up (TwPlay *play, gpointer own)
 }
 
 const TwExpansion tw_expansion_mists = {
-  .id = PART,
+  .id = MISTS_PART,
   .state_size = sizeof (Mists),
   .setup = &(const TwSetupHooks){ .check_rules = mists_check_rules, .set_up = mists_set_up },
   .showing = &(const TwShowingHooks){ .piece = mists_piece, .mark = mists_mark },

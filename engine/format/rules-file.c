@@ -314,8 +314,12 @@ read_own (TwXmlReader *reader, xmlNode *root, gpointer user)
       return tw_xml_reader_fail (reader, node,
                                  _ ("Only rules that are shipped have parameters. Write the "
                                     "number where it is used."));
-    else if (tw_xml_reader_is (node, "section") || tw_xml_reader_is (node, "passage")
-             || tw_xml_reader_is (node, "piece"))
+    else if (tw_xml_reader_is (node, "piece"))
+      return tw_xml_reader_fail (
+          reader, node,
+          _ ("Only rules that are shipped list the pieces in their box. Write "
+             "<token> for what is laid, or <figure> for what is moved."));
+    else if (tw_xml_reader_is (node, "section") || tw_xml_reader_is (node, "passage"))
       return tw_xml_reader_fail (reader, node,
                                  _ ("Only rules that are shipped have chapters. Take this out: the "
                                     "rules of a set are a chapter by themselves."));

@@ -23,9 +23,6 @@ G_BEGIN_DECLS
 #define TW_MAX_CODES 1024
 /* Things that a procedure names at a time. */
 #define TW_MAX_NAMES 24
-/* Steps of one procedure that are carried out before the game is given up, whatever is asked in
- * between: nobody answers a question for each figure and each other one. */
-#define TW_MOST_STEPS 10000
 /* Among how many things procedures look for something within something else between one answer and
  * the next before the game is given up: figures for each tile for each feature for each figure, it
  * cannot wait for. A step is worth a hundred such looks: points that come for points that come for

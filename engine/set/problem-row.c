@@ -422,6 +422,46 @@ static const TwProblemRow rows[TW_N_PROBLEMS] = {
             "<any> what lies on the table."),
     .of = TW_PROBLEM_OF_STATEMENT,
   },
+  [TW_PROBLEM_UNTIMELY_CONDITION] = {
+    .name = "untimely-condition", .severity = TW_SEVERITY_WARNING,
+    .words.sentence = N_ ("%s: %s asks for something that is never known at that moment."),
+    .places = { TW_PLACE_STATEMENT, TW_PLACE_DETAIL }, .of = TW_PROBLEM_OF_STATEMENT,
+    .words.why =
+        N_ ("What the tile has completed is known from “completed” to “part-over”, and whether "
+            "points are paid or derived when somebody gets them, at “gain” and “moved”. Let it "
+            "happen at such a moment, or take the condition out."),
+  },
+  [TW_PROBLEM_NEVER_REACHED] = {
+    .name = "never-reached", .severity = TW_SEVERITY_WARNING,
+    .words.sentence = N_ ("%s: this is never reached."), .places = { TW_PLACE_STATEMENT },
+    .words.why =
+        N_ ("Nothing is done behind <stop>, <end> and <play>, nor in <otherwise> where there is "
+            "always something to choose or draw. Put it before that, or take it out."),
+    .of = TW_PROBLEM_OF_STATEMENT,
+  },
+  [TW_PROBLEM_LONG_LOOP] = {
+    .name = "long-loop", .severity = TW_SEVERITY_WARNING,
+    .words.sentence = N_ ("%s: it repeats more often than a game waits for."),
+    .places = { TW_PLACE_STATEMENT }, .of = TW_PROBLEM_OF_STATEMENT,
+    .words.why =
+        N_ ("After 10,000 steps of one rule the game ends, because the rule found no end. Repeat "
+            "it less often, or leave it with <stop> when nothing more happens."),
+  },
+  [TW_PROBLEM_UNKNOWN_RULE] = {
+    .name = "unknown-rule", .severity = TW_SEVERITY_WARNING,
+    .words.sentence = N_ ("%s: there is no rule “%s”."),
+    .places = { TW_PLACE_STATEMENT, TW_PLACE_DETAIL }, .of = TW_PROBLEM_OF_STATEMENT,
+    .words.why =
+        N_ ("“rules” names the rules in words that players are told as the reason. Write that "
+            "one in a <rule> with this id, or correct the id."),
+  },
+  [TW_PROBLEM_WITHOUT_TITLE] = {
+    .name = "without-title", .severity = TW_SEVERITY_HINT,
+    /* Translators: an element and the id of what it declares: "<token> “wine” has no title." */
+    .words.sentence = N_ ("%s “%s” has no title."),
+    .places = { TW_PLACE_STATEMENT, TW_PLACE_DETAIL }, .of = TW_PROBLEM_OF_STATEMENT,
+    .words.why = N_ ("Players read its id then, in every language. Write a <title> in it."),
+  },
   [TW_PROBLEM_QUESTION_WITHOUT_EFFECT] = {
     .name = "question-without-effect", .severity = TW_SEVERITY_WARNING,
     .words.sentence = N_ ("%s: nothing is done with the answer."),

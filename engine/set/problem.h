@@ -92,6 +92,13 @@ G_BEGIN_DECLS
  * @TW_PROBLEM_NOTHING_PASSES: conditions of a selection contradict each other (warning)
  * @TW_PROBLEM_SYMBOL_WITHOUT_TILE: a procedure asks for a symbol at a moment at which no tile was
  *   laid (warning)
+ * @TW_PROBLEM_UNTIMELY_CONDITION: a condition asks for what is never known at the moment of its
+ *   procedure (warning)
+ * @TW_PROBLEM_NEVER_REACHED: a statement is never reached (warning)
+ * @TW_PROBLEM_LONG_LOOP: a loop is longer than a game waits for (warning)
+ * @TW_PROBLEM_UNKNOWN_RULE: a procedure names a rule that is nowhere (warning). A set that requires
+ *   others is not checked. Only rules-trial.h finds it
+ * @TW_PROBLEM_WITHOUT_TITLE: a figure or token of a set has no title (hint)
  * @TW_PROBLEM_QUESTION_WITHOUT_EFFECT: nothing is done with the answer (warning)
  * @TW_PROBLEM_SAME_ORDER: two procedures that do something at one moment have the same order
  *   (warning)
@@ -166,6 +173,11 @@ typedef enum
   TW_PROBLEM_QUESTION_WITHOUT_ANSWER,
   TW_PROBLEM_NOTHING_PASSES,
   TW_PROBLEM_SYMBOL_WITHOUT_TILE,
+  TW_PROBLEM_UNTIMELY_CONDITION,
+  TW_PROBLEM_NEVER_REACHED,
+  TW_PROBLEM_LONG_LOOP,
+  TW_PROBLEM_UNKNOWN_RULE,
+  TW_PROBLEM_WITHOUT_TITLE,
   TW_PROBLEM_QUESTION_WITHOUT_EFFECT,
   TW_PROBLEM_SAME_ORDER,
   TW_PROBLEM_UNUSED_PROCEDURE,

@@ -17,6 +17,9 @@ G_BEGIN_DECLS
 #define TW_MAX_STATEMENT_DEPTH 12
 /* How deep procedures do one another. */
 #define TW_MAX_PROCEDURE_DEPTH 8
+/* Steps of one procedure that are carried out before the game is given up, whatever is asked in
+ * between: nobody answers a question for each figure and each other one. */
+#define TW_MOST_STEPS 10000
 /* Attributes of one statement. */
 #define TW_MAX_DETAILS 64
 

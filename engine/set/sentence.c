@@ -128,7 +128,11 @@ add_asides (TwSentenceTelling *t, const TwStatement *statement, GArray *words)
           g_strdup_printf ("say-aside-%s-%s", statement->word->name, name);
       gboolean is_own = tw_sentence_has (t, of_element);
       g_autofree char *of_all = g_strconcat ("say-aside-", name, NULL);
-      const char *id = is_own ? of_element : of_all;
+      /* Piles of none are as large as one another. */
+      const char *id = strcmp (name, "pile") == 0 && tw_sentence_amount (t, statement, name) == 0
+                           ? "say-aside-counter-pile-even"
+                       : is_own ? of_element
+                                : of_all;
       gboolean is_told =
           (strcmp (name, "id") == 0 && (is_counter || tw_statement_text (statement, "at") == NULL))
           || statement->details[i].word->takes == TW_TAKES_WORD;

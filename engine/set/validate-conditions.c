@@ -102,6 +102,32 @@ say (const TwDetail *detail)
   return g_strdup_printf ("%s=\"%s\"", detail->word->name, detail->text);
 }
 
+/* Moments at which nothing is known that the tile of the turn has completed. */
+#define NOTHING_COMPLETED                                                                          \
+  ((1u << TW_MOMENT_SET_UP) | (1u << TW_MOMENT_TURN) | (1u << TW_MOMENT_NO_TILE)                   \
+   | (1u << TW_MOMENT_UNPLACEABLE) | (1u << TW_MOMENT_DRAWN) | (1u << TW_MOMENT_LAID)              \
+   | (1u << TW_MOMENT_ACTION) | (1u << TW_MOMENT_AFTER_ACTION) | (1u << TW_MOMENT_BEFORE_LAST)     \
+   | (1u << TW_MOMENT_LAST_COUNTING) | (1u << TW_MOMENT_LAST_COUNTED)                              \
+   | (1u << TW_MOMENT_AFTER_LAST))
+/* Moments at which somebody gets points; a rule without one may be done at any. */
+#define POINTS ((1u << TW_MOMENT_NEVER) | (1u << TW_MOMENT_GAIN) | (1u << TW_MOMENT_MOVED))
+
+char *
+validate_find_untimely (const TwStatement *statement, TwTurnMoment moment)
+{
+  guint bit = 1u << moment;
+
+  for (guint i = 0; i < statement->n_details; i++)
+    {
+      int test = statement->details[i].word->value;
+
+      if ((bit & NOTHING_COMPLETED && (test == TW_TEST_AMONG || test == TW_TEST_WON))
+          || (!(bit & POINTS) && (test == TW_TEST_PAID || test == TW_TEST_DERIVED)))
+        return say (&statement->details[i]);
+    }
+  return NULL;
+}
+
 char *
 validate_find_contrary (const TwStatement *selection)
 {

@@ -78,6 +78,38 @@ void validate_places (GArray *problems, const TwVocabulary *own, const char *fil
  *  passes which passes the others, as its file writes it */
 char *validate_find_contrary (const TwStatement *selection);
 
+/** validate_find_untimely: Returns: (transfer full) (nullable): a condition in @statement about what is never
+ *  known at @moment, as its file writes it */
+char *validate_find_untimely (const TwStatement *statement, TwTurnMoment moment);
+
+/** validate_find_unreached: Returns: (nullable): what stands right in @statement and is never done */
+const TwStatement *validate_find_unreached (const TwVocabulary *own, const TwStatement *statement);
+
+/** validate_takes_too_long: Returns: whether the loop @statement takes more steps than a game waits for,
+ *  and asks nobody meanwhile */
+gboolean validate_takes_too_long (const TwStatement *statement);
+
+/** validate_order_matters: Returns: whether it may make a difference which of two rules is carried out
+ *  first */
+gboolean validate_order_matters (const TwVocabulary *own, const TwProcedure *one,
+                                 const TwProcedure *other);
+
+/** validate_own_titles: checks that what a set or ruleset adds to the rules (nullable) is called something. */
+void validate_own_titles (GArray *problems, const TwVocabulary *own);
+
+/**
+ * validate_rule_ids:
+ * @problems: gets the problems found
+ * @own: rules of a set or a ruleset
+ * @set: (nullable): the rules of the set in which the ruleset lies
+ * @ruleset: (nullable): the ruleset's title, told with each
+ * @shipped: the shipped rules
+ *
+ * Looks for rules that procedures name and that are nowhere.
+ */
+void validate_rule_ids (GArray *problems, const TwVocabulary *own, const TwVocabulary *set,
+                        const char *ruleset, const TwVocabulary *shipped);
+
 /** validate_place_of: Returns: (transfer full): @statement of @procedure as people find it in the
  *  file: “ring”, <choose>; after the title @ruleset (nullable) */
 char *validate_place_of (const char *ruleset, const TwProcedure *procedure,

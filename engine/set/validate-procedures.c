@@ -225,6 +225,28 @@ look_at_conditions (Look *look, const TwProcedure *procedure, const TwStatement 
     add (look, TW_PROBLEM_NOTHING_PASSES, procedure, statement, contrary);
 }
 
+static guint
+moment_of (const TwProcedure *procedure)
+{
+  return (guint) tw_statement_word (procedure->root, "at", TW_WORDS_MOMENT, TW_MOMENT_NEVER);
+}
+
+/* What is asked at a moment at which it is never known, and what is never reached. */
+static void
+look_at_flow (Look *look, const TwProcedure *procedure, const TwStatement *statement)
+{
+  g_autofree char *untimely =
+      tw_statement_is (procedure->root, "procedure")
+          ? validate_find_untimely (statement, (TwTurnMoment) moment_of (procedure))
+          : NULL;
+  const TwStatement *unreached = validate_find_unreached (look->own, statement);
+
+  if (untimely != NULL)
+    add (look, TW_PROBLEM_UNTIMELY_CONDITION, procedure, statement, untimely);
+  if (unreached != NULL)
+    add (look, TW_PROBLEM_NEVER_REACHED, procedure, unreached, NULL);
+}
+
 static void
 look_at_statement (Look *look, const TwProcedure *procedure, const TwStatement *statement)
 {
@@ -232,6 +254,7 @@ look_at_statement (Look *look, const TwProcedure *procedure, const TwStatement *
   look_at_figures (look, procedure, statement);
   look_at_words (look, procedure, statement);
   look_at_conditions (look, procedure, statement);
+  look_at_flow (look, procedure, statement);
   if (tw_statement_is (statement, "choose"))
     look_at_question (look, procedure, statement);
   for (guint i = 0; i < statement->children->len; i++)
@@ -240,15 +263,8 @@ look_at_statement (Look *look, const TwProcedure *procedure, const TwStatement *
 
 /* ---- procedures together --------------------------------------------------------------- */
 
-static guint
-moment_of (const TwProcedure *procedure)
-{
-  return (guint) tw_statement_word (procedure->root, "at", TW_WORDS_MOMENT, TW_MOMENT_NEVER);
-}
-
 /* A symbol is one of the tile of the turn: before it is drawn and when all are played there is
- * none.
- */
+ * none. */
 static void
 look_at_moment (Look *look, const TwProcedure *procedure)
 {
@@ -256,9 +272,20 @@ look_at_moment (Look *look, const TwProcedure *procedure)
   guint moment = moment_of (procedure);
 
   if (symbol != NULL
-      && (moment == TW_MOMENT_TURN || moment == TW_MOMENT_NO_TILE
-          || moment == TW_MOMENT_BEFORE_LAST))
+      && (moment == TW_MOMENT_SET_UP || moment == TW_MOMENT_TURN || moment == TW_MOMENT_NO_TILE
+          || moment >= TW_MOMENT_BEFORE_LAST))
     add (look, TW_PROBLEM_SYMBOL_WITHOUT_TILE, procedure, procedure->root, symbol);
+}
+
+/* The outermost loops that take too long. */
+static void
+look_at_loops (Look *look, const TwProcedure *procedure, const TwStatement *statement)
+{
+  if (validate_takes_too_long (statement))
+    add (look, TW_PROBLEM_LONG_LOOP, procedure, statement, NULL);
+  else
+    for (guint i = 0; i < statement->children->len; i++)
+      look_at_loops (look, procedure, statement->children->pdata[i]);
 }
 
 /* Which one is done, if the statement says so and it is one of these rules. */
@@ -390,7 +417,7 @@ look_at_order (Look *look, guint index)
       const TwProcedure *other = look->own->procedures->pdata[i];
 
       if (moment_of (other) == moment && order_of (other) == order_of (procedure)
-          && acts (look, other->root, 0))
+          && acts (look, other->root, 0) && validate_order_matters (look->own, procedure, other))
         {
           add (look, TW_PROBLEM_SAME_ORDER, procedure, procedure->root, other->id);
           return;
@@ -413,6 +440,7 @@ validate_procedures (GArray *problems,
 
       look_at_statement (&look, procedure, procedure->root);
       look_at_moment (&look, procedure);
+      look_at_loops (&look, procedure, procedure->root);
       look_at_circle (&look, procedure);
       look_at_use (&look, procedure);
       look_at_bag (&look, procedure);
@@ -426,5 +454,6 @@ validate_ruleset (GArray *problems, const TwRuleset *ruleset, const char *title)
   const TwTexts *texts[] = { ruleset->titles, ruleset->descriptions };
   g_autoptr (GPtrArray) languages = validate_languages (texts, G_N_ELEMENTS (texts));
 
+  validate_own_titles (problems, ruleset->own);
   validate_procedures (problems, ruleset->own, title, NULL, languages);
 }

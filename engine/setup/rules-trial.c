@@ -57,6 +57,9 @@ try_set (GArray *problems, TwTileSet *set, const TwGameKit *kit)
 
   if (has_words (set->own))
     validate_places (problems, set->own, NULL, NULL, kit->vocabulary);
+  /* What sets say that are played with this one is not known. */
+  if (has_procedures (set->own) && set->requires == NULL)
+    validate_rule_ids (problems, set->own, NULL, NULL, kit->vocabulary);
   if (!has_procedures (set->own) || has_error (problems, TW_PROBLEM_ENDLESS_PROCEDURE))
     return;
   rules = tw_play_rules_new (kit, set, NULL, NULL, NULL, 2, &error);
@@ -81,6 +84,8 @@ try_ruleset (GArray *problems, TwTileSet *set, const TwEnclosure *enclosure, con
   title = tw_texts_best (ruleset->titles, g_get_language_names ());
   validate_ruleset (problems, ruleset, title);
   validate_places (problems, ruleset->own, NULL, title, kit->vocabulary);
+  if (set->requires == NULL)
+    validate_rule_ids (problems, ruleset->own, set->own, title, kit->vocabulary);
   /* Lines of its file are not those of the set's. */
   for (guint i = n; i < problems->len; i++)
     g_array_index (problems, TwProblem, i).other = -1;

@@ -262,6 +262,9 @@ typedef struct
 static const Refusal refusals[] = {
   { "parameter-of-one's-own", "<parameter name=\"p\" type=\"switch\" default=\"y\"/>",
     "*own.xml:3: Only rules that are shipped have parameters. Write the number where it is used." },
+  { "piece-of-one's-own", "<piece id=\"hut\"><title>Hut</title></piece>",
+    "*own.xml:3: Only rules that are shipped list the pieces in their box. Write <token> for what "
+    "is laid, or <figure> for what is moved." },
   { "unknown-element", "<wish/>", "*own.xml:3: *wish*" },
   { "unknown-attribute", EFFECT "stage=\"add\" points=\"1\" wish=\"1\"/>", "*own.xml:3: *wish*" },
   { "unknown-parameter", EFFECT "stage=\"add\" points=\"luck\"/>",

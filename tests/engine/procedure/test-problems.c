@@ -25,6 +25,7 @@
 #define FIRST 7
 
 #define ASK       "<ask>Which?</ask><ask xml:lang='cs'>Kterou?</ask>"
+#define GIVE      "<give what='points' n='1'/>"
 #define HOME(who) "<move what='" who "' to='home'/>"
 #define CHOOSE    "<choose as='w' what='figure'>" ASK "<where of='meeple'/>" HOME ("w") "</choose>"
 
@@ -116,6 +117,72 @@ static const struct
     "<procedure id='p' at='turn' if-symbol='inn'><give what='points' n='1' to='player'/>"
     "</procedure>",
     "“p”: at that moment there is no tile that could have the symbol “inn”." },
+  { "set-up-without-tile", TW_PROBLEM_SYMBOL_WITHOUT_TILE, FIRST,
+    "<counter id='c'/><procedure id='p' at='set-up' if-symbol='inn'><change what='c' by='1'/>"
+    "</procedure>",
+    "“p”: at that moment there is no tile that could have the symbol “inn”." },
+  { "last-without-tile", TW_PROBLEM_SYMBOL_WITHOUT_TILE, FIRST,
+    "<procedure id='p' at='after-last' if-symbol='inn'>" GIVE "</procedure>",
+    "“p”: at that moment there is no tile that could have the symbol “inn”." },
+  { "completed-before", TW_PROBLEM_UNTIMELY_CONDITION, FIRST,
+    "<procedure id='p' at='turn'><each as='f' what='feature'><where among='completed'/>" GIVE
+    "</each></procedure>",
+    "“p”, <where>: among=\"completed\" asks for something that is never known at that moment." },
+  { "paid-without-points", TW_PROBLEM_UNTIMELY_CONDITION, FIRST,
+    "<procedure id='p' at='laid' paid='true'>" GIVE "</procedure>",
+    "“p”: paid=\"true\" asks for something that is never known at that moment." },
+  { "derived-without-points", TW_PROBLEM_UNTIMELY_CONDITION, FIRST,
+    "<procedure id='p' at='drawn'><if derived='false'>" GIVE "</if></procedure>",
+    "“p”, <if>: derived=\"false\" asks for something that is never known at that moment." },
+  { "known-in-time", 0, 0,
+    "<counter id='c'/><procedure id='p' at='after-counting'><each as='f' what='feature'>"
+    "<where among='completed'/><do procedure='r'/></each></procedure>"
+    "<procedure id='q' at='moved' paid='false'><change what='c' by='1'/></procedure>"
+    "<procedure id='r'><if paid='false'><give what='points' n='1' paid='true'/></if></procedure>",
+    NULL },
+  { "behind-stop", TW_PROBLEM_NEVER_REACHED, FIRST,
+    "<procedure id='p' at='laid'><stop/>" GIVE "</procedure>",
+    "“p”, <give>: this is never reached." },
+  { "behind-end", TW_PROBLEM_NEVER_REACHED, FIRST + 1,
+    "<procedure id='p' at='laid'><if if-symbol='inn'><end result='over'>Over.</end>"
+    "<end xml:lang='cs'>Konec.</end>\n<spend/></if></procedure>",
+    "“p”, <spend>: this is never reached." },
+  { "always-a-player", TW_PROBLEM_NEVER_REACHED, FIRST,
+    "<procedure id='p' at='laid'><choose as='w' what='seat'>" ASK "<give what='points' to='w'/>"
+    "<otherwise>" GIVE "</otherwise></choose></procedure>",
+    "“p”, <otherwise>: this is never reached." },
+  { "always-a-number-on-a-die", TW_PROBLEM_NEVER_REACHED, FIRST + 1,
+    "<bag id='cube' order='die'><item id='1'/></bag>\n"
+    "<procedure id='p' at='laid'><draw as='n' from='cube'>" GIVE "<otherwise>" GIVE
+    "</otherwise></draw></procedure>",
+    "“p”, <otherwise>: this is never reached." },
+  { "reached", 0, 0,
+    "<bag id='sack' order='none'><item id='1'/></bag>"
+    "<procedure id='p' at='laid'>" GIVE "<if if-symbol='inn'><stop/></if>" GIVE
+    "<draw as='n' from='sack'>" GIVE "<otherwise>" GIVE "</otherwise></draw>"
+    "<let as='w' what='seat'><where owner='player'/>" GIVE "<otherwise><stop/></otherwise></let>"
+    "<if if-symbol='inn'><stop/></if><else>" GIVE "</else></procedure>",
+    NULL },
+  { "loop-in-loop", TW_PROBLEM_LONG_LOOP, FIRST + 1,
+    "<counter id='c'/>\n<procedure id='p' at='laid'><repeat times='200'><repeat times='200'>"
+    "<change what='c' by='1'/></repeat></repeat></procedure>",
+    "“p”, <repeat>: it repeats more often than a game waits for." },
+  { "loops-that-end", 0, 0,
+    "<counter id='c'/><procedure id='p' at='laid'><repeat times='99'><repeat times='40'>"
+    "<change what='c' by='1'/></repeat></repeat><repeat times='9999'><repeat times='9999'>"
+    "<if counter='c' least='4'><stop/></if><change what='c' by='1'/></repeat></repeat>"
+    "<repeat times='9999'><any what='figure'><where in='land'/></any><repeat times='999'>"
+    "<change what='c' by='1'/></repeat></repeat></procedure>",
+    NULL },
+  { "unknown-rule", TW_PROBLEM_UNKNOWN_RULE, FIRST,
+    "<procedure id='p' at='laid' rules='OWN-001 BASE-021'><give what='points' rules='OWN-009'/>"
+    "</procedure>",
+    "“p”, <give>: there is no rule “OWN-009”." },
+  { "token-without-title", TW_PROBLEM_WITHOUT_TITLE, FIRST,
+    "<token id='egg' supply='3'/><token id='nest'><title>Nest</title></token>",
+    "<token> “egg” has no title." },
+  { "figure-without-title", TW_PROBLEM_WITHOUT_TITLE, FIRST,
+    "<figure id='hen' neutral='true' supply='1' weight='0'/>", "<figure> “hen” has no title." },
   { "no-effect", TW_PROBLEM_QUESTION_WITHOUT_EFFECT, FIRST,
     "<procedure id='p' at='laid'><choose as='w' what='figure'>" ASK "</choose></procedure>",
     "“p”, <choose>: nothing is done with the answer." },
@@ -130,6 +197,26 @@ static const struct
   { "same-order-again", TW_PROBLEM_SAME_ORDER, FIRST + 1,
     "<procedure id='p' at='laid'><again/></procedure>\n"
     "<procedure id='q' at='laid'>" CHOOSE "</procedure>",
+    "“q” comes at the same moment as “p”, and nothing says which is first." },
+  { "any-order", 0, 0,
+    "<counter id='c' each='true'/><counter id='d'/>"
+    "<procedure id='p' at='laid'><give what='points' n='3' to='player'/></procedure>"
+    "<procedure id='q' at='laid'><change what='c' by='1'/></procedure>"
+    "<procedure id='r' at='laid'><do procedure='s'/></procedure>"
+    "<procedure id='s'><change what='d' by='1'/>" GIVE "</procedure>",
+    NULL },
+  { "order-of-a-counter", TW_PROBLEM_SAME_ORDER, FIRST + 1,
+    "<counter id='c'/><procedure id='p' at='laid'><change what='c' by='1'/></procedure>\n"
+    "<procedure id='q' at='laid'><if counter='c' least='3'>" GIVE "</if></procedure>",
+    "“q” comes at the same moment as “p”, and nothing says which is first." },
+  { "order-of-a-loss", TW_PROBLEM_SAME_ORDER, FIRST + 1,
+    "<procedure id='p' at='laid'>" GIVE "</procedure>\n"
+    "<procedure id='q' at='laid'><give what='points' n='-2'/></procedure>",
+    "“q” comes at the same moment as “p”, and nothing says which is first." },
+  { "order-of-scores", TW_PROBLEM_SAME_ORDER, FIRST + 1,
+    "<procedure id='p' at='laid'>" GIVE "</procedure>\n"
+    "<procedure id='q' at='laid'><each as='w' what='seat'><where score='9'/>"
+    "<give what='points' n='2' to='w'/></each></procedure>",
     "“q” comes at the same moment as “p”, and nothing says which is first." },
   { "no-moment", TW_PROBLEM_REFUSED_RULES, FIRST + 2,
     "<procedure id='p' at='laid'><do procedure='q'/></procedure>\n"

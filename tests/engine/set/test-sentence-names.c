@@ -133,11 +133,98 @@ test_examples (void)
   shipped_kit_clear (&kit);
 }
 
+/* Whoever writes rules reads what each is called. */
+static void
+test_titles (void)
+{
+  TwGameKit kit = shipped_kit ();
+
+  for (guint i = 0; i < kit.vocabulary->procedures->len; i++)
+    {
+      const TwProcedure *procedure = kit.vocabulary->procedures->pdata[i];
+      const TwTexts *title = tw_statement_words_of (procedure->root, "title");
+
+      if (!tw_statement_is (procedure->root, "procedure"))
+        continue;
+      g_test_message ("%s", procedure->id);
+      g_assert_nonnull (title);
+      for (guint l = 0; l < G_N_ELEMENTS (languages); l++)
+        g_assert_nonnull (tw_texts_find (title, languages[l]));
+    }
+  shipped_kit_clear (&kit);
+}
+
+/* One thing that stands in a relation to another is told in the form that the verb asks for. */
+static void
+test_relations (void)
+{
+  static const char text[] =
+      "<tile-set xmlns='urn:tilewright:tile-set:1' version='1.0' id='own'><title>Own</title>"
+      "<rules xmlns='urn:tilewright:rules:1' version='1.0'>"
+      "<counter id='heap' pile='0' start='1' least='1' most='2'><title>Heap</title></counter>"
+      "<procedure id='relations' at='after-counting'>"
+      "<choose as='who' what='standing'><where among='completed'/><move what='who'/></choose>"
+      "<each as='who' what='figure'><where beside='fairy'/>"
+      "<each as='own' what='seat'><where owner='who'/></each>"
+      "<each as='keeper' what='seat'><where holds='who'/></each>"
+      "<each as='first' what='seat'><where leads='who'/></each></each>"
+      "<if><none what='counting-figure'><where owner='player'/></none></if>"
+      "<if><none what='space'><where every='5'/></none></if></procedure>"
+      "</rules></tile-set>";
+  static const char *const said[][2] = {
+    { "en", "a place where it stands on a feature that has just been completed" },
+    { "en", "each player who is the owner of that figure" },
+    { "en", "each player who has the majority on the feature of that figure" },
+    { "en", "tiles are drawn from piles as large as one another" },
+    { "cs", "místo, kde stojí na právě uzavřeném území" },
+    { "cs", "hráče, který je držitelem této figurky" },
+    { "cs", "figurku, která stojí vedle figurky „Víla“" },
+    { "cs", "žádná počítací figurka" },
+    { "cs", "žádné pole počítadla bodů" },
+    { "sk", "hráča, ktorý je držiteľom tejto figúrky" },
+    { "sk", "žiadne políčko počítadla bodov" },
+    { "pl", "gracza, który przetrzymuje ten pionek" },
+    { "pl", "żadnego znacznika punktacji" },
+    { "de", "Spieler, der diese Figur festhält" },
+    { "de", "Figur, die neben der Figur „Fee“ steht" },
+    { "de", "Gibt es keine Zählfigur" },
+    { "de", "Gibt es kein Feld der Zählleiste" },
+  };
+  TwGameKit kit = shipped_kit ();
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TwTileSet) set = tw_tile_set_file_parse ("own.xml", text, -1, &error);
+  g_autoptr (TwVocabulary) joined = NULL;
+
+  g_assert_no_error (error);
+  joined = tw_vocabulary_join (kit.vocabulary, &set->own, 1, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (said); i++)
+    {
+      const char *const only[] = { said[i][0], NULL };
+      g_autoptr (GString) all = g_string_new (NULL);
+
+      for (guint k = 0; k < set->own->procedures->len; k++)
+        {
+          g_autoptr (TwSentence) sentence =
+              tw_sentence_new (joined, set->own->procedures->pdata[k], NULL, only, TRUE);
+          g_autofree char *words = tw_sentence_text (sentence);
+
+          g_string_append (all, words);
+        }
+      if (strstr (all->str, said[i][1]) == NULL)
+        g_test_message ("%s", all->str);
+      g_test_message ("%s", said[i][1]);
+      g_assert_nonnull (strstr (all->str, said[i][1]));
+    }
+  shipped_kit_clear (&kit);
+}
+
 int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/sentence-names/shipped", test_shipped);
   g_test_add_func ("/sentence-names/examples", test_examples);
+  g_test_add_func ("/sentence-names/titles", test_titles);
+  g_test_add_func ("/sentence-names/relations", test_relations);
   return g_test_run ();
 }
