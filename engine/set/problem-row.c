@@ -412,6 +412,16 @@ static const TwProblemRow rows[TW_N_PROBLEMS] = {
             "found. Take one of the two out, or write a rule for each."),
     .of = TW_PROBLEM_OF_STATEMENT,
   },
+  [TW_PROBLEM_COMPARED_WITH_ITSELF] = {
+    .name = "compared-with-itself", .severity = TW_SEVERITY_WARNING,
+    /* Translators: a rule and where in it ("“ring”, <each>"), and an attribute with its value. */
+    .words.sentence = N_ ("%s: with %s it is compared with itself."),
+    .places = { TW_PLACE_STATEMENT, TW_PLACE_DETAIL },
+    .words.why =
+        N_ ("What is compared with itself always comes out the same, so nothing is asked. Name "
+            "another thing in “to”, or take the condition out."),
+    .of = TW_PROBLEM_OF_STATEMENT,
+  },
   [TW_PROBLEM_SYMBOL_WITHOUT_TILE] = {
     .name = "symbol-without-tile", .severity = TW_SEVERITY_WARNING,
     .words.sentence = N_ ("%s: at that moment there is no tile that could have the symbol “%s”."),
