@@ -199,42 +199,6 @@ test_set (Fixture *f, gconstpointer data)
   g_assert_cmpstr (before, ==, after);
 }
 
-/* What a condition compares with goes with it; where nothing else is asked the condition does. */
-static void
-test_idle (Fixture *f, gconstpointer data)
-{
-  set_part (f, 1, "same", "tile");
-  assert_said (f, 1,
-               "choose=choose; as=who; what=figure; optional=true; owner=player; of=meeple; "
-               "in=land; same=tile; to=player");
-  set_part (f, 1, "same", NULL);
-  assert_said (
-      f, 1, "choose=choose; as=who; what=figure; optional=true; owner=player; of=meeple; in=land");
-  tw_document_undo (f->document);
-  set_part (f, 1, "of", NULL);
-  set_part (f, 1, "in", NULL);
-  set_part (f, 1, "same", NULL);
-  assert_said (f, 1, "choose=choose; as=who; what=figure; optional=true; owner=player");
-}
-
-/* Whoever is called otherwise is called so by what is done with him, and by nobody else. */
-static void
-test_rename (Fixture *f, gconstpointer data)
-{
-  g_autofree char *before = xml_of (f), *after = NULL;
-
-  set_part (f, 1, "as", "soaked");
-  assert_said (f, 1,
-               "choose=choose; as=soaked; what=figure; optional=true; owner=player; of=meeple; "
-               "in=land");
-  assert_said (f, 3, "what=soaked; to=home");
-  /* All of it is one step. */
-  tw_document_undo (f->document);
-  after = xml_of (f);
-  g_assert_cmpstr (before, ==, after);
-  assert_refused (f, 1, "as", "player", "“player” stands for something else");
-}
-
 static void
 test_refused (Fixture *f, gconstpointer data)
 {
@@ -621,8 +585,6 @@ main (int argc, char **argv)
   ADD ("parts", test_parts);
   ADD ("choices", test_choices);
   ADD ("set", test_set);
-  ADD ("idle", test_idle);
-  ADD ("rename", test_rename);
   ADD ("refused", test_refused);
   ADD ("add", test_add);
   ADD ("move", test_move);
