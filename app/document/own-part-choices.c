@@ -229,6 +229,17 @@ tell_apart (GPtrArray *choices, const TwVocabulary *words)
     }
 }
 
+/* Nothing is compared with itself. */
+static void
+drop_itself (GPtrArray *choices, const TwStatement *statement, const TwOwnPart *part)
+{
+  const char *the = statement != NULL ? tw_statement_text (statement, "the") : NULL;
+
+  for (guint i = choices->len; the != NULL && strcmp (part->word->name, "to") == 0 && i-- > 0;)
+    if (strcmp (((const TwOwnChoice *) choices->pdata[i])->text, the) == 0)
+      g_ptr_array_remove_index (choices, i);
+}
+
 GPtrArray *
 tw_own_part_choices (const TwTileSet *set,
                      const TwVocabulary *words,
@@ -291,6 +302,7 @@ tw_own_part_choices (const TwTileSet *set,
     case TW_TAKES_NAME:
       tw_own_choices_add_names (choices, words, set->own, tw_own_part_root (set, index),
                                 &part->place);
+      drop_itself (choices, tw_own_part_statement (set, index, &part->place), part);
       tw_own_choices_add_loops (choices, words, tw_own_part_root (set, index), part);
       break;
     case TW_TAKES_ID:

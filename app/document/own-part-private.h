@@ -92,6 +92,18 @@ const char *tw_own_part_called (const TwStatement *statement, const char *name);
  *   @word begins with in @above, translated; %NULL if those of its example say no more than they have to */
 const char *tw_own_part_first_words (const TwStatement *above, const TwRuleWord *word);
 
+/** tw_own_part_rename: if @part says what something is called, in statements that speak of it: lets them call it
+ *   @text (nullable) as well, as far as it is called so. Returns: whether nothing else is called so there; @error
+ *   says what is */
+gboolean tw_own_part_rename (TwOwnRulesEdit *edit, const TwStatement *root, guint index,
+                             const TwOwnPart *part, const char *text, GError **error);
+
+/** tw_own_part_drop_idle: lets what belongs to a condition go with it: what says nothing any more in @statement of
+ *   procedure @index once @part says @text (nullable). Without @edit (nullable) it is only looked. Returns: how
+ *   many attributes that are */
+guint tw_own_part_drop_idle (TwOwnRulesEdit *edit, const TwStatement *statement, guint index,
+                             const TwOwnPart *part, const char *text);
+
 /** tw_own_part_follow: lets a rule that is called after the symbol that sets it off, because nobody has called it
  *   otherwise, be called after @text (nullable), if that is what @part says from now on. */
 void tw_own_part_follow (TwOwnRulesEdit *edit, const TwTileSet *set, guint index,

@@ -231,6 +231,12 @@ edit_new (const Change *change, const char *text, const With *with, guint n_with
     tw_own_rules_set_statement (edit, change->index, &part->place, part->word->name, text);
   if (about == TW_SELECTED_SEAT)
     turn_from_turn (edit, change);
+  if (!tw_own_part_rename (edit, change->root, change->index, part, text, error))
+    {
+      tw_own_rules_edit_free (edit);
+      return NULL;
+    }
+  tw_own_part_drop_idle (edit, change->statement, change->index, part, text);
   tw_own_part_follow (edit, tw_document_get_set (change->document), change->index, part, text);
   if (n_with > 0 && is_about (change))
     drop_others (edit, change);
@@ -343,8 +349,10 @@ make_with (const Change *change, const char *text, gboolean is_trial, GError **e
 static gboolean
 is_last_of_condition (const Change *change)
 {
-  return tw_statement_is (change->statement, "where") && change->statement->n_details == 1
-         && !is_whole (change->part);
+  return tw_statement_is (change->statement, "where") && !is_whole (change->part)
+         && change->statement->n_details
+                    - tw_own_part_drop_idle (NULL, change->statement, 0, change->part, NULL)
+                == 1;
 }
 
 /* Words for a name, without which it is told as it is written; things are told by theirs alone. */

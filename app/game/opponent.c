@@ -7,7 +7,6 @@
 /* What each is like is measured: tests/engine/player/test-temper.c. */
 static const TwOpponent opponents[] = {
   { "person", NULL, NC_ ("opponent", "Person"), NULL, 0 },
-  { TW_OPPONENT_ELSEWHERE, NULL, NC_ ("opponent", "Elsewhere: by file"), NULL, 0 },
   { "random", "Max", NC_ ("opponent", "at random"), &tw_random_player, 0 },
   { "greedy", "Emma", NC_ ("opponent", "quick"), &tw_greedy_player, 0 },
   { "farmer", "Bruno", NC_ ("opponent", "likes fields"), &tw_farmer_player, 0 },
@@ -17,6 +16,7 @@ static const TwOpponent opponents[] = {
   { "joiner", "Rosa", NC_ ("opponent", "joins others"), &tw_joiner_player, 0 },
   { "search", "Nora", NC_ ("opponent", "thinks 1 s"), &tw_search_player, 1 },
   { "search 5", "Oskar", NC_ ("opponent", "thinks 5 s"), &tw_search_player, 5 },
+  { TW_OPPONENT_ELSEWHERE, NULL, NC_ ("opponent", "Elsewhere: by file"), NULL, 0 },
 };
 
 const TwOpponent *

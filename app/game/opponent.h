@@ -27,7 +27,8 @@ typedef struct
   guint seconds;
 } TwOpponent;
 
-/** tw_opponents: Returns: (transfer none) (array length=out_n): all opponents, a person first */
+/** tw_opponents: Returns: (transfer none) (array length=out_n): all opponents: a person first, then programs,
+ *   then somebody elsewhere */
 const TwOpponent *tw_opponents (guint *out_n);
 
 /** tw_opponent_find: Returns: (transfer none): the opponent @id; a person if there is none */

@@ -422,6 +422,12 @@ tw_rule_trial_get_n_before (TwRuleTrial *self)
 }
 
 gboolean
+tw_rule_trial_brings_nothing (TwRuleTrial *self)
+{
+  return self->firing != NULL && self->firing->brings_nothing;
+}
+
+gboolean
 tw_rule_trial_has_answer (TwRuleTrial *self)
 {
   guint n = 0;

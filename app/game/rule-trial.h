@@ -78,6 +78,10 @@ guint tw_rule_trial_get_n_before (TwRuleTrial *self);
  * rule does something */
 gboolean tw_rule_trial_is_at_position (TwRuleTrial *self);
 
+/** tw_rule_trial_brings_nothing: Returns: whether the rule gives something, or takes it, but to nobody in any
+ *   position that was found */
+gboolean tw_rule_trial_brings_nothing (TwRuleTrial *self);
+
 /** tw_rule_trial_has_answer: Returns: whether the rule does something after an answer, and not by what it
  * forbids or allows there */
 gboolean tw_rule_trial_has_answer (TwRuleTrial *self);

@@ -9,6 +9,8 @@
 #include "app/widgets/tile-picture.h"
 #include "engine/set/placeholder.h"
 
+/* Of a word of the glossary, so many stand in one line. */
+#define MOST_LETTERS 14
 #define PICTURE_SIZE 168
 #define TILE_SIZE    56
 #define MAX_TILES    16
@@ -72,6 +74,18 @@ show_warnings (TwTextPanel *self)
   gtk_widget_set_visible (self->warnings, messages[0] != NULL);
 }
 
+/* Letters of the longest word, as far as a term beside it has room. */
+static int
+word_width (const char *text)
+{
+  g_auto (GStrv) words = g_strsplit (text, " ", -1);
+  glong longest = 0;
+
+  for (guint i = 0; words[i] != NULL; i++)
+    longest = MAX (longest, g_utf8_strlen (words[i], -1));
+  return (int) MIN (longest, MOST_LETTERS);
+}
+
 static GtkWidget *
 term_row (const TwGlossaryHit *hit)
 {
@@ -83,6 +97,8 @@ term_row (const TwGlossaryHit *hit)
   gtk_label_set_wrap (GTK_LABEL (words), TRUE);
   /* A long word is broken before it takes the term's room. */
   gtk_label_set_wrap_mode (GTK_LABEL (words), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_width_chars (GTK_LABEL (words),
+                             word_width (gtk_label_get_text (GTK_LABEL (words))));
   gtk_label_set_xalign (GTK_LABEL (words), 1);
   gtk_label_set_selectable (GTK_LABEL (words), FALSE);
   if (!hit->is_kept)

@@ -402,7 +402,8 @@ add_chapter (const Making *making, const TwSection *section, const TwRulesChapte
       return;
     }
   if (chapter == NULL && is_figure)
-    tw_rules_sheet_add_places (making->sheet, making->rules, named (making, "own"), section->texts);
+    tw_rules_sheet_add_places (making->sheet, making->rules, named (making, "own-places"),
+                               section->texts);
   if (chapter == NULL && !is_components && !is_tiles && !is_own)
     return;
   add_texts (making, TW_SHEET_HEADING, section->texts);
@@ -411,7 +412,7 @@ add_chapter (const Making *making, const TwSection *section, const TwRulesChapte
   if (chapter != NULL)
     add_paragraphs (making, chapter);
   if (is_figure)
-    tw_rules_sheet_add_places (making->sheet, making->rules, named (making, "own"), NULL);
+    tw_rules_sheet_add_places (making->sheet, making->rules, named (making, "own-places"), NULL);
   if (is_own)
     {
       tw_rules_sheet_add_untold (making->sheet, making->rules);

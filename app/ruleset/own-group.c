@@ -235,6 +235,12 @@ tw_own_group_focus (TwOwnGroup *self)
 }
 
 gboolean
+tw_own_group_focus_first (TwOwnGroup *self)
+{
+  return self->rows->len > 0 && gtk_widget_grab_focus (self->rows->pdata[0]);
+}
+
+gboolean
 tw_own_group_focus_button (TwOwnGroup *self)
 {
   return gtk_widget_grab_focus (GTK_WIDGET (self->button));

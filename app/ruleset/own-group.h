@@ -31,6 +31,9 @@ void tw_own_group_select (TwOwnGroup *self, const char *id);
 /** tw_own_group_focus: moves the focus to the marked row. Returns: whether there is one */
 gboolean tw_own_group_focus (TwOwnGroup *self);
 
+/** tw_own_group_focus_first: moves the focus to the first row. Returns: whether there is one */
+gboolean tw_own_group_focus_first (TwOwnGroup *self);
+
 /** tw_own_group_focus_button: moves the focus to the button that adds. */
 gboolean tw_own_group_focus_button (TwOwnGroup *self);
 

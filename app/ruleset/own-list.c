@@ -400,11 +400,21 @@ tw_own_list_select_effect (TwOwnList *self, int index)
   tw_procedure_group_select_effect (self->procedures, index);
 }
 
+/* The first thing that there is. */
+static gboolean
+focus_first (TwOwnList *self)
+{
+  for (guint sort = 0; sort < TW_N_OWN_SORTS; sort++)
+    if (tw_own_group_focus_first (self->groups[sort]))
+      return TRUE;
+  return FALSE;
+}
+
 gboolean
 tw_own_list_focus (TwOwnList *self)
 {
   return (self->is_rule && tw_procedure_group_focus (self->procedures))
-         || tw_own_group_focus (self->groups[self->selected])
+         || tw_own_group_focus (self->groups[self->selected]) || focus_first (self)
          || tw_own_group_focus_button (self->groups[0]);
 }
 

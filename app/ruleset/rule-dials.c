@@ -13,10 +13,6 @@
 
 #define LEAST (-99)
 #define MOST  255
-/* Of a dial: whether what it turns is below 0, though the dial is not, as its sentence tells a loss
- * in words. */
-#define BELOW "tw-below"
-#define KEY   "tw-number"
 
 struct _TwRuleDials
 {
@@ -54,15 +50,6 @@ turn (TwRuleDials *self, const TwOwnNumber *number, int n, GError **error)
                              error);
 }
 
-/* At 0 what is lost is lost when the dial is turned up again. */
-static void
-show_number (GtkSpinButton *spin, const TwOwnNumber *number)
-{
-  if (number->n != 0)
-    g_object_set_data (G_OBJECT (spin), BELOW, number->tells_loss && number->n < 0 ? spin : NULL);
-  gtk_spin_button_set_value (spin, number->tells_loss ? ABS (number->n) : number->n);
-}
-
 static void
 turned_cb (TwRuleDials *self, GtkSpinButton *spin)
 {
@@ -73,13 +60,10 @@ turned_cb (TwRuleDials *self, GtkSpinButton *spin)
   if (self->is_showing || !g_ptr_array_find (self->spins, spin, &i))
     return;
   number = self->numbers->pdata[i];
-  if (turn (self, number,
-            gtk_spin_button_get_value_as_int (spin)
-                * (g_object_get_data (G_OBJECT (spin), BELOW) != NULL ? -1 : 1),
-            &error))
+  if (turn (self, number, gtk_spin_button_get_value_as_int (spin), &error))
     return;
   self->is_showing = TRUE;
-  show_number (spin, number);
+  gtk_spin_button_set_value (spin, number->n);
   self->is_showing = FALSE;
   if (error != NULL)
     tw_announce_words (GTK_WIDGET (self), tw_error_words (error));
@@ -96,21 +80,32 @@ is_one_of_several (const GPtrArray *numbers, const TwOwnNumber *number)
   return FALSE;
 }
 
+/* What is more to be said of the number than its sentence does. Returns: (transfer full) (nullable)
+ */
+static char *
+more_words (const GPtrArray *numbers, const TwOwnNumber *number)
+{
+  /* Its sentence says the other end of the range as well. */
+  if (is_one_of_several (numbers, number) || strcmp (number->part.word->name, "up-to") == 0)
+    return tw_own_part_short_help (&number->part);
+  return number->tells_loss ? g_strdup (_ ("Below 0: taken away")) : NULL;
+}
+
 static void
 add_dial (TwRuleDials *self, const GPtrArray *numbers, const TwOwnNumber *number)
 {
   GtkWidget *row = adw_action_row_new ();
-  GtkWidget *spin = gtk_spin_button_new_with_range (number->tells_loss ? 0 : LEAST, MOST, 1);
-  g_autofree char *help = tw_own_part_short_help (&number->part);
+  GtkWidget *spin = gtk_spin_button_new_with_range (LEAST, MOST, 1);
+  g_autofree char *more = more_words (numbers, number);
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), number->sentence);
-  if (is_one_of_several (numbers, number))
-    adw_action_row_set_subtitle (ADW_ACTION_ROW (row), help);
+  if (more != NULL)
+    adw_action_row_set_subtitle (ADW_ACTION_ROW (row), more);
   /* Undo is that of the set. */
   gtk_editable_set_enable_undo (GTK_EDITABLE (spin), FALSE);
   gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (spin), TRUE);
-  show_number (GTK_SPIN_BUTTON (spin), number);
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), number->n);
   gtk_widget_set_valign (spin, GTK_ALIGN_CENTER);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), spin);
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), spin);
@@ -177,7 +172,7 @@ fill (TwRuleDials *self)
         const TwOwnNumber *number = numbers->pdata[i];
         GtkWidget *row = GTK_WIDGET (gtk_list_box_get_row_at_index (self->list, (int) i));
 
-        show_number (self->spins->pdata[i], number);
+        gtk_spin_button_set_value (self->spins->pdata[i], number->n);
         adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), number->sentence);
       }
   self->is_showing = FALSE;

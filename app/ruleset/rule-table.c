@@ -96,6 +96,10 @@ happened_words (TwRuleTable *self)
 
       append_line (words, item);
     }
+  if (tw_rule_trial_brings_nothing (self->trial))
+    g_string_append_printf (words, "%s%s", words->len > 0 ? "\n" : "",
+                            _ ("Nobody got or lost anything by the rule, here or in thousands of "
+                               "other games."));
   return g_string_free (g_steal_pointer (&words), FALSE);
 }
 

@@ -475,7 +475,7 @@ rules_page_map (GtkWidget *widget)
   GTK_WIDGET_CLASS (tw_rules_page_parent_class)->map (widget);
   self->keys[0] = add_keys (widget, always, n_always);
   self->keys[1] = add_keys (widget, here, n_here);
-  gtk_widget_grab_focus (widget);
+  tw_page_take_focus (widget);
 }
 
 static void

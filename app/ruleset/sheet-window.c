@@ -269,7 +269,43 @@ take_language (GPtrArray *languages, const char *language)
     g_ptr_array_add (languages, g_strdup (language));
 }
 
-/* Those that the shipped rules are there in, then those of the set. */
+/* Which of the languages the window speaks; 0 where it is none of them. */
+static guint
+find_own_language (TwSheetWindow *self)
+{
+  const char *const *own = g_get_language_names ();
+
+  for (guint k = 0; own[k] != NULL; k++)
+    for (guint i = 0; i < self->languages->len; i++)
+      {
+        g_autofree char *language = tw_language_from_locale (own[k]);
+
+        if (tw_language_equal (language, g_ptr_array_index (self->languages, i)))
+          return i;
+      }
+  return 0;
+}
+
+static int
+compare_languages (gconstpointer a, gconstpointer b)
+{
+  g_autofree char *one = tw_language_name (*(const char *const *) a),
+                  *other = tw_language_name (*(const char *const *) b);
+
+  return g_utf8_collate (one, other);
+}
+
+/* That of the window first, the others by their names. */
+static void
+sort_languages (TwSheetWindow *self)
+{
+  char *own = g_ptr_array_steal_index (self->languages, find_own_language (self));
+
+  g_ptr_array_sort (self->languages, compare_languages);
+  g_ptr_array_insert (self->languages, 0, own);
+}
+
+/* Those that the shipped rules are there in, and those of the set. */
 static void
 find_languages (TwSheetWindow *self)
 {
@@ -280,6 +316,7 @@ find_languages (TwSheetWindow *self)
   for (guint k = 0; k < G_N_ELEMENTS (texts); k++)
     for (guint i = 0; texts[k] != NULL && i < texts[k]->n_texts; i++)
       take_language (self->languages, texts[k]->texts[i].language);
+  sort_languages (self);
 }
 
 static void
@@ -289,7 +326,6 @@ fill_languages (TwSheetWindow *self)
   /* Translators: no second language */
   const char *const none[] = { C_ ("second language", "None"), NULL };
   g_autoptr (GtkStringList) beside = gtk_string_list_new (none);
-  const char *const *own = g_get_language_names ();
 
   for (guint i = 0; i < self->languages->len; i++)
     {
@@ -298,17 +334,6 @@ fill_languages (TwSheetWindow *self)
     }
   adw_combo_row_set_model (self->language, G_LIST_MODEL (names));
   adw_combo_row_set_model (self->beside, G_LIST_MODEL (beside));
-  for (guint k = 0; own[k] != NULL; k++)
-    for (guint i = 0; i < self->languages->len; i++)
-      {
-        g_autofree char *language = tw_language_from_locale (own[k]);
-
-        if (tw_language_equal (language, g_ptr_array_index (self->languages, i)))
-          {
-            adw_combo_row_set_selected (self->language, i);
-            return;
-          }
-      }
 }
 
 static void

@@ -168,6 +168,35 @@ press_arrow (TwSpotButtons *spots, guint keyval, GdkModifierType state)
   return FALSE;
 }
 
+/* A tile that nobody has aimed with yet goes to the legal cell that is nearest to the one laid
+ * last. Returns: whether there was one to be aimed with */
+static gboolean
+aim_first (TwSpotButtons *spots)
+{
+  TwTableModel *model = spots->scene->model;
+  guint n = 0;
+  const TwLegalCell *cells = tw_table_model_get_legal (model, &n), *best = NULL;
+  int x, y, least = G_MAXINT;
+
+  if (tw_table_model_get_aim (model)->is_set || tw_table_model_get_proposal (model) != NULL
+      || tw_table_model_get_drawn (model) < 0)
+    return FALSE;
+  current_cell (spots->scene, &x, &y);
+  for (guint i = 0; i < n; i++)
+    {
+      int far = abs (cells[i].x - x) + abs (cells[i].y - y);
+
+      if (far < least)
+        {
+          least = far;
+          best = &cells[i];
+        }
+    }
+  if (best != NULL)
+    aim_by_key (spots, best->x, best->y, FALSE);
+  return best != NULL;
+}
+
 /* Proposes where the tile is aimed at; a proposal goes on to its first spot. */
 static void
 press_enter (TwSpotButtons *spots)
@@ -180,8 +209,12 @@ press_enter (TwSpotButtons *spots)
       tw_table_model_propose (spots->scene->model);
       return;
     }
-  if (!step_spot (spots, 0, 0) && place != NULL)
+  if (step_spot (spots, 0, 0))
+    return;
+  if (place != NULL)
     tw_table_model_finish (spots->scene->model);
+  else
+    aim_first (spots);
 }
 
 /* Those that can go to the spot with the focus. */
@@ -265,8 +298,9 @@ tw_table_keys_press (TwSpotButtons *spots, guint keyval, guint keycode, GdkModif
       press_enter (spots);
       return TRUE;
     case GDK_KEY_space:
-      if (!tw_table_model_finish (spots->scene->model))
-        tw_table_model_propose (spots->scene->model);
+      if (!tw_table_model_finish (spots->scene->model)
+          && !tw_table_model_propose (spots->scene->model))
+        aim_first (spots);
       return TRUE;
     case GDK_KEY_r:
     case GDK_KEY_period:

@@ -38,7 +38,7 @@ tw_modes_is (TwModes *self, const char *mode)
 }
 
 /* Toasts appear where they cover nothing that is needed next: above the shelf of symbols, above the
- * hand. */
+ * hand, above the pages' row in a narrow window. */
 static void
 place_toasts (TwModes *self)
 {
@@ -47,11 +47,14 @@ place_toasts (TwModes *self)
   /* The table has further classes, for what lies there. */
   gtk_widget_remove_css_class (toasts, "at-table");
   gtk_widget_remove_css_class (toasts, "at-design");
+  gtk_widget_remove_css_class (toasts, "at-edit");
   if (tw_modes_is (self, "play"))
     gtk_widget_add_css_class (toasts, "at-table");
   else if (tw_modes_is (self, "edit")
            && g_strcmp0 (tw_edit_page_get_name (self->edit_page), "design") == 0)
     gtk_widget_add_css_class (toasts, "at-design");
+  else if (tw_modes_is (self, "edit"))
+    gtk_widget_add_css_class (toasts, "at-edit");
 }
 
 /* Returns the page that is shown, or NULL if the open set is not. */

@@ -30,6 +30,7 @@ typedef struct
  * @rule: as the rules of the game have it
  * @n: how often it has done something, forbidden something or allowed it; of an effect, how often it has
  *   brought somebody something or changed who gets it
+ * @n_given: how often it has given something, or taken it
  *
  * For whoever looks for a game in which it does.
  */
@@ -37,6 +38,7 @@ typedef struct
 {
   TwWatched rule;
   guint n;
+  guint n_given;
 } TwRuleWatch;
 
 struct _TwPlay
@@ -160,6 +162,15 @@ tw_play_tell_watch (const TwPlay *play, const TwProcedure *procedure)
 {
   if (G_UNLIKELY (play->watch != NULL) && play->watch->rule.procedure == procedure)
     play->watch->n++;
+}
+
+/** tw_play_tell_given: tells it likewise that @procedure gives something, or takes it. */
+static inline void
+tw_play_tell_given (const TwPlay *play, const TwProcedure *procedure)
+{
+  if (G_UNLIKELY (play->watch != NULL) && play->watch->rule.procedure == procedure)
+    play->watch->n_given++;
+  tw_play_tell_watch (play, procedure);
 }
 
 /** tw_play_watches: Returns: whether somebody looks out for @effect */

@@ -100,6 +100,9 @@ typedef struct
   gboolean mends_rules;
 } TwProblemRow;
 
+/** problem_rule_rows: the rows of problems of rules (problem-row-rule.c); the others are empty */
+extern const TwProblemRow problem_rule_rows[TW_N_PROBLEMS];
+
 /** problem_row: Returns: (transfer none): the row of @code */
 const TwProblemRow *problem_row (TwProblemCode code);
 

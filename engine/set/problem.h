@@ -90,6 +90,7 @@ G_BEGIN_DECLS
  *   hand alone (warning)
  * @TW_PROBLEM_QUESTION_WITHOUT_ANSWER: nothing can ever answer a question (warning)
  * @TW_PROBLEM_NOTHING_PASSES: conditions of a selection contradict each other (warning)
+ * @TW_PROBLEM_COMPARED_WITH_ITSELF: a condition compares a thing with itself (warning)
  * @TW_PROBLEM_SYMBOL_WITHOUT_TILE: a procedure asks for a symbol at a moment at which no tile was
  *   laid (warning)
  * @TW_PROBLEM_UNTIMELY_CONDITION: a condition asks for what is never known at the moment of its
@@ -172,6 +173,7 @@ typedef enum
   TW_PROBLEM_FIGURE_WITHOUT_SUPPLY,
   TW_PROBLEM_QUESTION_WITHOUT_ANSWER,
   TW_PROBLEM_NOTHING_PASSES,
+  TW_PROBLEM_COMPARED_WITH_ITSELF,
   TW_PROBLEM_SYMBOL_WITHOUT_TILE,
   TW_PROBLEM_UNTIMELY_CONDITION,
   TW_PROBLEM_NEVER_REACHED,

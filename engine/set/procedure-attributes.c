@@ -50,7 +50,7 @@ static const TwRuleWord words[] = {
     .help = N_ ("that part of the game is in play"), .example = "if-part=\"count\"" },
   { TW_WORDS_DETAIL, "as", .takes = TW_TAKES_ID,
     .of_element = "choose each let any none forbid allow weigh draw remember",
-    .help = N_ ("by which name what stands below speaks of it"), .example = "as=\"who\"" },
+    .help = N_ ("what the lines below call it"), .example = "as=\"who\"" },
   { TW_WORDS_DETAIL, "what", .takes = TW_TAKES_WORD, .of = TW_WORDS_WHAT,
     .of_element = "choose each let per any none forbid allow weigh remember list",
     .help = N_ ("what is chosen, counted or gone through"), .example = "what=\"figure\"" },

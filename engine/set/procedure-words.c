@@ -139,7 +139,9 @@ static const TwRuleWord words[] = {
     .holds = TW_STANDS_PER | TW_STANDS_TEXT,
     .help = N_ ("gives points or tokens to somebody, or lays tokens on a tile or segment; points "
                 "below 0 are taken away"),
-    .context = "rule", .also = NC_ ("rule", "score, win, lose, pay, take, steal, reward, penalty"),
+    .context = "rule",
+    .also =
+        NC_ ("rule", "score, win, lose, pay, take, take from, steal, minus, less, reward, penalty"),
     .example = "<give what=\"points\" n=\"2\" to=\"player\"/>" },
   { TW_WORDS_STATEMENT, "per", .stands = TW_STANDS_PER, .holds = CONDITIONS | TW_STANDS_TEXT,
     .help = N_ ("so much for each of a sort, which are counted"),

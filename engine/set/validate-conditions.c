@@ -128,8 +128,62 @@ validate_find_untimely (const TwStatement *statement, TwTurnMoment moment)
   return NULL;
 }
 
+/* Comparisons: what follows “to”. */
+static const TwDetail *
+comparison (const TwStatement *statement)
+{
+  static const char *const comparing[] = {
+    "same", "near", "steps", "reach", "size", "worth", NULL
+  };
+
+  for (guint i = 0; i < statement->n_details; i++)
+    if (g_strv_contains (comparing, statement->details[i].word->name))
+      return &statement->details[i];
+  return NULL;
+}
+
+/* The condition in @filters, what is turned round with them, that compares what is called @name
+ * with itself. Returns: (nullable) */
+static const TwStatement *
+find_itself (const TwStatement *filters, const char *name)
+{
+  for (guint i = 0; i < filters->children->len; i++)
+    {
+      const TwStatement *filter = filters->children->pdata[i], *found = NULL;
+
+      if (tw_statement_is (filter, "where") && comparison (filter) != NULL
+          && g_strcmp0 (tw_statement_text (filter, "to"), name) == 0)
+        return filter;
+      if (tw_statement_is (filter, "not"))
+        found = find_itself (filter, name);
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
 char *
-validate_find_contrary (const TwStatement *selection)
+validate_find_itself (const TwStatement *statement, guint *out_line)
+{
+  const char *name = tw_statement_is (statement, "if") ? tw_statement_text (statement, "the")
+                                                       : tw_statement_text (statement, "as");
+  const TwStatement *found = NULL;
+
+  if (name != NULL && tw_statement_is (statement, "if"))
+    found =
+        comparison (statement) != NULL && g_strcmp0 (tw_statement_text (statement, "to"), name) == 0
+            ? statement
+            : NULL;
+  else if (name != NULL && (statement->word->holds & TW_STANDS_FILTER))
+    found = find_itself (statement, name);
+  if (found == NULL)
+    return NULL;
+  *out_line = found->line;
+  return say (comparison (found));
+}
+
+char *
+validate_find_contrary (const TwStatement *selection, guint *out_line)
 {
   int what = tw_statement_word (selection, "what", TW_WORDS_WHAT, TW_SELECTED_FIGURE);
   gboolean is_home = FALSE;
@@ -158,7 +212,10 @@ validate_find_contrary (const TwStatement *selection)
             found = find_opposite (filter, other, what);
         }
       if (found != NULL)
-        return say (found);
+        {
+          *out_line = filter->line;
+          return say (found);
+        }
     }
   return NULL;
 }

@@ -75,8 +75,12 @@ void validate_places (GArray *problems, const TwVocabulary *own, const char *fil
                       const char *ruleset, const TwVocabulary *shipped);
 
 /** validate_find_contrary: Returns: (transfer full) (nullable): a condition of @selection that nothing
- *  passes which passes the others, as its file writes it */
-char *validate_find_contrary (const TwStatement *selection);
+ *  passes which passes the others, as its file writes it; @out_line is told in which line it stands */
+char *validate_find_contrary (const TwStatement *selection, guint *out_line);
+
+/** validate_find_itself: Returns: (transfer full) (nullable): likewise what of @statement compares a thing with
+ *  itself */
+char *validate_find_itself (const TwStatement *statement, guint *out_line);
 
 /** validate_find_untimely: Returns: (transfer full) (nullable): a condition in @statement about what is never
  *  known at @moment, as its file writes it */

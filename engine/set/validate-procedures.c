@@ -37,6 +37,23 @@ validate_place_of (const char *ruleset, const TwProcedure *procedure, const TwSt
   return g_string_free (out, FALSE);
 }
 
+/* @line: of what is wrong in @statement */
+static void
+add_at (Look *look,
+        TwProblemCode code,
+        const TwProcedure *procedure,
+        const TwStatement *statement,
+        guint line,
+        const char *detail)
+{
+  TwProblem problem = problem_new (code, -1);
+
+  problem.other = (int) line;
+  problem.place = validate_place_of (look->ruleset, procedure, statement);
+  problem.detail = g_strdup (detail);
+  problems_add (look->problems, problem);
+}
+
 static void
 add (Look *look,
      TwProblemCode code,
@@ -44,12 +61,7 @@ add (Look *look,
      const TwStatement *statement,
      const char *detail)
 {
-  TwProblem problem = problem_new (code, -1);
-
-  problem.other = (int) statement->line;
-  problem.place = validate_place_of (look->ruleset, procedure, statement);
-  problem.detail = g_strdup (detail);
-  problems_add (look->problems, problem);
+  add_at (look, code, procedure, statement, statement->line, detail);
 }
 
 static const TwStatement *
@@ -218,11 +230,15 @@ look_at_question (Look *look, const TwProcedure *procedure, const TwStatement *s
 static void
 look_at_conditions (Look *look, const TwProcedure *procedure, const TwStatement *statement)
 {
+  guint line = 0, itself_line = 0;
   g_autofree char *contrary =
-      statement->word->holds & TW_STANDS_FILTER ? validate_find_contrary (statement) : NULL;
+      statement->word->holds & TW_STANDS_FILTER ? validate_find_contrary (statement, &line) : NULL;
+  g_autofree char *itself = validate_find_itself (statement, &itself_line);
 
   if (contrary != NULL)
-    add (look, TW_PROBLEM_NOTHING_PASSES, procedure, statement, contrary);
+    add_at (look, TW_PROBLEM_NOTHING_PASSES, procedure, statement, line, contrary);
+  if (itself != NULL)
+    add_at (look, TW_PROBLEM_COMPARED_WITH_ITSELF, procedure, statement, itself_line, itself);
 }
 
 static guint

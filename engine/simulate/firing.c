@@ -14,6 +14,12 @@
 /* Of places for a tile, so many are compared. */
 #define PLACES_TO_WEIGH 4
 
+/* A rule that gives something first asks, mostly: of its questions, so many are answered, so often,
+ * to see whether it gives any there; and so many more games are played for one in which it does. */
+#define ANSWERS_TO_SEE 6
+#define TRIES_TO_SEE   4
+#define GAMES_TO_SEE   1000
+
 /* One game after another. */
 typedef struct
 {
@@ -60,13 +66,60 @@ speaks_of (const TwWatched *rule, const TwTile *tile)
              : names_part_of (rule->procedure->root, tile);
 }
 
+static gboolean
+gives (const TwStatement *statement)
+{
+  if (tw_statement_is (statement, "give"))
+    return TRUE;
+  for (guint i = 0; i < statement->children->len; i++)
+    if (gives (statement->children->pdata[i]))
+      return TRUE;
+  return FALSE;
+}
+
+/* Whether the rule gives something to somebody, or takes it, in the turn that @play is in, whatever
+ * else it does; it says so of one that gives nothing. */
+static gboolean
+brings (const TwPlay *play, const TwRuleWatch *watch, TwActionList *list)
+{
+  TwPlay *copy;
+  TwRuleWatch seen;
+  guint64 dice = watch->n;
+
+  if (watch->rule.procedure == NULL || !gives (watch->rule.procedure->root) || watch->n_given > 0)
+    return TRUE;
+  copy = tw_play_new (play->rules, 0);
+  seen = *watch;
+  for (guint i = 0; i < TRIES_TO_SEE && seen.n_given == 0; i++)
+    {
+      tw_play_copy (copy, play);
+      copy->watch = &seen;
+      for (guint k = 0;
+           k < ANSWERS_TO_SEE && seen.n_given == 0 && copy->state->turn == play->state->turn; k++)
+        {
+          guint decider = tw_play_decider (copy);
+          TwAction action;
+
+          if (decider == TW_SEAT_NONE)
+            break;
+          if (decider != TW_SEAT_CHANCE)
+            tw_play_list (copy, list);
+          action = decider == TW_SEAT_CHANCE ? tw_play_chance (copy)
+                                             : list->items[tw_dice_below (&dice, list->n_items)];
+          tw_play_apply (copy, &action);
+        }
+    }
+  tw_play_free (copy);
+  return seen.n_given > 0;
+}
+
 static void
 search_init (Search *search, const TwRules *rules, const TwWatched *rule, guint64 seed)
 {
   const TwCatalogue *catalogue = rules->catalogue;
 
   *search = (Search){ .play = tw_play_new (rules, seed),
-                      .watch = { *rule, 0 },
+                      .watch = { *rule, 0, 0 },
                       .dice = seed,
                       .is_wanted = g_new0 (gboolean, catalogue->n_kinds),
                       .list = { .items = g_new (TwAction, rules->max_actions) },
@@ -143,7 +196,7 @@ play_one (Search *search, guint64 seed, guint most_tiles)
   TwPlay *play = search->play;
   guint decider;
 
-  search->watch.n = 0;
+  search->watch.n = search->watch.n_given = 0;
   search->is_finished_by_hand = FALSE;
   g_array_set_size (search->actions, 0);
   tw_play_reset (play, seed);
@@ -180,27 +233,32 @@ typedef struct
   guint64 seed;
   GArray *actions; /* TwAction */
   gboolean is_finished_by_hand;
+  gboolean brings; /* see brings() */
   guint n_tiles;
 } Found;
 
 static void
-found_take (Found *found, Search *search, guint64 seed)
+found_take (Found *found, Search *search, guint64 seed, gboolean does_bring)
 {
   GArray *free_now = found->actions;
 
   found->seed = seed;
+  found->brings = does_bring;
   found->n_tiles = search->play->board.head->n_slots;
   found->is_finished_by_hand = search->is_finished_by_hand;
   found->actions = search->actions;
   search->actions = free_now != NULL ? free_now : g_array_new (FALSE, FALSE, sizeof (TwAction));
 }
 
-/* The first of two is smaller on the table, else said with fewer answers. */
+/* The first of two brings somebody something, is smaller on the table, or said with fewer answers.
+ */
 static gboolean
-is_smaller (const Search *search, const Found *found)
+is_better (const Search *search, const Found *found, gboolean does_bring)
 {
   guint n_tiles = search->play->board.head->n_slots;
 
+  if (found->actions != NULL && does_bring != found->brings)
+    return does_bring;
   if (found->actions == NULL || n_tiles != found->n_tiles)
     return found->actions == NULL || n_tiles < found->n_tiles;
   return search->actions->len + search->is_finished_by_hand
@@ -225,8 +283,9 @@ static TwFiring *
 replay (TwRules *rules, const TwWatched *rule, const Found *found)
 {
   TwGame *game = tw_game_new (rules, found->seed, TW_GAME_FORCED);
-  TwRuleWatch watch = { *rule, 0 };
-  gboolean is_at_question = FALSE;
+  TwRuleWatch watch = { *rule, 0, 0 };
+  TwActionList list = { 0 };
+  gboolean is_at_question = FALSE, brings_nothing;
   TwFiring *firing;
   guint n, at = 0;
   int answer = -1;
@@ -253,11 +312,15 @@ replay (TwRules *rules, const TwWatched *rule, const Found *found)
     }
   if (!is_at_question)
     answer = last_answer (game);
+  /* Before what follows by itself. */
+  list.items = g_new (TwAction, rules->max_actions);
+  brings_nothing = !brings (tw_game_play (game), &watch, &list);
+  g_free (list.items);
   tw_game_set_flags (game, TW_GAME_DEFAULT);
   tw_game_log (game, &n);
   firing = g_new (TwFiring, 1);
   *firing = (TwFiring){ game, answer >= 0 ? (guint) answer : n,
-                        tw_game_play (game)->board.head->n_slots };
+                        tw_game_play (game)->board.head->n_slots, brings_nothing };
   return firing;
 }
 
@@ -328,18 +391,23 @@ tw_firing_find (TwRules *rules,
   for (guint i = 0; i < n_games && !g_cancellable_is_cancelled (cancellable); i++)
     {
       guint64 game_seed = tw_dice_next (&search.dice);
-      guint most_tiles = found.actions != NULL ? found.n_tiles
+      guint most_tiles = found.brings ? found.n_tiles
                          : i % WHOLE_GAMES == WHOLE_GAMES - 1
                              ? G_MAXUINT
                              : FEWEST_TILES + i % (MOST_TILES - FEWEST_TILES + 1);
 
       in_vain += found.actions != NULL;
-      if (play_one (&search, game_seed, most_tiles) && is_smaller (&search, &found))
+      if (play_one (&search, game_seed, most_tiles))
         {
-          found_take (&found, &search, game_seed);
-          in_vain = 0;
+          gboolean does_bring = brings (search.play, &search.watch, &search.list);
+
+          if (is_better (&search, &found, does_bring))
+            {
+              found_take (&found, &search, game_seed, does_bring);
+              in_vain = 0;
+            }
         }
-      if (found.actions != NULL && in_vain == patience)
+      if (found.actions != NULL && in_vain == (found.brings ? patience : patience + GAMES_TO_SEE))
         break;
     }
   if (found.actions != NULL && !g_cancellable_is_cancelled (cancellable))
@@ -353,8 +421,9 @@ TwFiring *
 tw_firing_again (const TwFiring *firing, TwRules *rules, const TwWatched *rule)
 {
   g_autoptr (GArray) actions = g_array_new (FALSE, FALSE, sizeof (TwAction));
-  Found found = { tw_game_seed (firing->game), actions, FALSE, 0 };
+  Found found = { tw_game_seed (firing->game), actions, FALSE, TRUE, 0 };
   TwWatched whole = whole_of (rules, rule);
+  TwFiring *again;
   guint n;
   const TwLogEntry *log = tw_game_log (firing->game, &n);
 
@@ -363,7 +432,11 @@ tw_firing_again (const TwFiring *firing, TwRules *rules, const TwWatched *rule)
       found.is_finished_by_hand = TRUE;
     else
       g_array_append_val (actions, log[i].action);
-  return replay (rules, &whole, &found);
+  again = replay (rules, &whole, &found);
+  /* Where it has come to nothing since, it is looked for elsewhere. */
+  if (again != NULL && again->brings_nothing && !firing->brings_nothing)
+    g_clear_pointer (&again, tw_firing_free);
+  return again;
 }
 
 static gboolean

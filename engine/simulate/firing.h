@@ -18,12 +18,15 @@ G_BEGIN_DECLS
  *   gives; all of them if it does something without an answer, as a prohibition, or before anybody
  *   is asked
  * @n_tiles: how many tiles lie then, with those of the start
+ * @brings_nothing: whether the rule gives something, or takes it, but to nobody there: no game was found in which
+ *   it does
  */
 typedef struct
 {
   TwGame *game;
   guint n_before;
   guint n_tiles;
+  gboolean brings_nothing;
 } TwFiring;
 
 /**

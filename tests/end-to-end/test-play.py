@@ -115,6 +115,18 @@ def play(tap, program):
 
     check("Tab leads round the window", round_the_window)
 
+    def enter_aims():
+        """A tile that nobody has aimed with is aimed with by Enter, which lays it then; Space does so as well."""
+        wait_until(lambda: not LEGAL.search(table.widget.name), "nothing to be aimed at")
+        program.key("Return")
+        wait_until(lambda: LEGAL.search(table.widget.name), "a place that is aimed at")
+        program.key("Return")
+        wait_until(lambda: PROPOSED.search(table.widget.name), "the proposal")
+        program.key("Escape")
+        wait_until(lambda: not PROPOSED.search(table.widget.name), "Escape to take it back")
+
+    check("Enter aims, and lays", enter_aims)
+
     def turns():
         for turn in range(1, 11):
             table.comes_to(turn)

@@ -139,6 +139,20 @@ class Keyboarder(OwnRules):
         program.find(re.compile("“Ox” belongs to nobody from now on"), "label")
         self.expect('<figure id="ox" supply="1" neutral="true"', '<procedure id="ox-walks"', gone=["wanderer", "Wanderer"])
 
+    def undoes_a_line(self):
+        """What undo takes away leaves the rule where it is, open, and the keyboard with what stood beside."""
+        program = self.program
+        program.key("ctrl+Return")
+        wait_until(lambda: program.focused("Add a Line"), "what adds a line")
+        program.key("Return")
+        wait_until(lambda: program.focused("Search"), "the list of lines")
+        program.type("game at once")
+        program.key("Return")
+        self.line(re.compile("^All have lost"))
+        program.key("ctrl+z")
+        self.line(re.compile("^For each other player"))
+        program.find("Add a Line", "list item")
+
     def leads_to_a_tile_and_back(self):
         """A symbol that no tile has is put on one, and a button leads back to its rule."""
         program = self.program
@@ -165,6 +179,7 @@ def main(command):
         ("one that is chosen becomes each", Keyboarder.makes_it_each),
         ("keys go from line to line, and add one", Keyboarder.goes_line_by_line),
         ("what is outlined is taken", Keyboarder.takes_what_is_outlined),
+        ("undo takes a line, and leaves its rule open", Keyboarder.undoes_a_line),
         ("a pattern takes the figure of the set", Keyboarder.takes_own_figure),
         ("a symbol is put on a tile, and a button leads back", Keyboarder.leads_to_a_tile_and_back),
     ))

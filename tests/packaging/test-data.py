@@ -60,8 +60,10 @@ def mime_database(tap, build):
 
 def problem_codes(tap, top):
     """The manual lists the codes of problems under their severities."""
-    with open(os.path.join(top, "engine", "set", "problem-row.c"), encoding="utf-8") as file:
-        codes = re.findall(r'\.name = "([a-z-]+)", \.severity = TW_SEVERITY_([A-Z]+)', file.read())
+    codes = []
+    for name in ("problem-row.c", "problem-row-rule.c"):
+        with open(os.path.join(top, "engine", "set", name), encoding="utf-8") as file:
+            codes += re.findall(r'\.name = "([a-z-]+)", \.severity = TW_SEVERITY_([A-Z]+)', file.read())
     with open(os.path.join(top, "data", "man", "tilewright-tool.1"), encoding="utf-8") as file:
         page = file.read().replace("\\-", "-")
     listed = []

@@ -403,7 +403,7 @@ step (const TwSight *sight,
                         &g_array_index (sight->all->gifts, TwGift, code->detail)))
         {
           tw_turn_note (sight->all, procedure, own);
-          tw_play_tell_watch (play, procedure->procedure);
+          tw_play_tell_given (play, procedure->procedure);
         }
       /* A counting figure that somebody minds moves on top; points of points come later. */
       return tw_moment_is_gain (procedure->moment) ? TW_STEP_AGAIN : TW_STEP_DONE;

@@ -105,6 +105,19 @@ static const struct
     "<procedure id='p' at='laid'><choose as='w' what='figure'>" ASK
     "<where in='home' complete='true'/>" HOME ("w") "</choose></procedure>",
     "“p”, <choose>: nothing meets complete=\"true\" together with the other conditions." },
+  /* The mark stands where the condition is. */
+  { "line-of-condition", TW_PROBLEM_NOTHING_PASSES, FIRST + 2,
+    "<procedure id='p' at='laid'><choose as='w' what='figure'>" ASK
+    "\n<where complete='true'/>\n<where complete='false'/>" HOME ("w") "</choose></procedure>",
+    "“p”, <choose>: nothing meets complete=\"false\" together with the other conditions." },
+  { "filter-itself", TW_PROBLEM_COMPARED_WITH_ITSELF, FIRST + 1,
+    "<procedure id='p' at='laid'><choose as='w' what='figure'>" ASK
+    "\n<not><where same='tile' to='w'/></not>" HOME ("w") "</choose></procedure>",
+    "“p”, <choose>: with same=\"tile\" it is compared with itself." },
+  { "if-itself", TW_PROBLEM_COMPARED_WITH_ITSELF, FIRST,
+    "<procedure id='p' at='laid'><if the='tile' near='next-8' to='tile'><give what='points' n='2' "
+    "to='player'/></if></procedure>",
+    "“p”, <if>: with near=\"next-8\" it is compared with itself." },
   { "all-at-once", 0, 0,
     "<procedure id='p' at='laid'><choose as='w' what='figure'>" ASK
     "<where owner='player' complete='false'/><where kind='road city'/><where kind='city'/>"

@@ -313,6 +313,38 @@ test_missing_for_figure (void)
   fixture_clear (&fixture);
 }
 
+/* Whoever is asked is asked where an answer brings something: the first orchard that lies beside a
+ * figure of the other player, not the first one. What nothing can ever bring is said so. */
+static void
+test_brings (void)
+{
+#define TOLL(kind)                                                                                 \
+  SET ("<procedure id=\"toll\" at=\"laid\" if-symbol=\"orchard\" rules=\"OWN-001\">"               \
+       "<choose as=\"who\" what=\"tile\"><ask>Where?</ask><where near=\"next-4\" to=\"tile\"/>"    \
+       "<each as=\"payer\" what=\"figure\"><where in=\"land\" kind=\"" kind "\"/>"                 \
+       "<where same=\"tile\" to=\"who\"/><give what=\"points\" n=\"1\" to=\"payer\"/></each>"      \
+       "</choose></procedure>")
+  Fixture roads, none;
+  g_autoptr (TwFiring) firing = NULL;
+  g_autoptr (TwFiring) again = NULL;
+  g_autoptr (TwFiring) nothing = NULL;
+
+  fixture_init (&roads, TOLL ("road city field monastery"));
+  fixture_init (&none, TOLL ("river"));
+  firing = find (&roads, 0);
+  g_assert_nonnull (firing);
+  g_assert_false (firing->brings_nothing);
+  g_assert_cmpuint (firing->n_tiles, ==, 3);
+  nothing = find (&none, 0);
+  g_assert_nonnull (nothing);
+  g_assert_true (nothing->brings_nothing);
+  /* What has come to nothing by a change is looked for elsewhere. */
+  again = again_by (firing, &none, 0);
+  g_assert_null (again);
+  fixture_clear (&roads);
+  fixture_clear (&none);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -326,5 +358,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/firing/effects", test_effects);
   g_test_add_func ("/firing/effect-missing", test_effect_missing);
   g_test_add_func ("/firing/missing-for-figure", test_missing_for_figure);
+  g_test_add_func ("/firing/brings", test_brings);
   return g_test_run ();
 }
