@@ -81,6 +81,26 @@ own_form_read_letter (TwOwnForm *self, const TwLandType *old, char *out_letter)
   return *text == '\0' || (g_ascii_isalpha (*text) && text[1] == '\0');
 }
 
+/* By #TwLandPattern. */
+static const char *const pattern_titles[] = {
+  [TW_LAND_PLAIN] = N_ ("Plain ground"),
+  [TW_LAND_RAILS] = N_ ("Rails"),
+  [TW_LAND_HEDGE] = N_ ("Hedge or wood"),
+  [TW_LAND_CANAL] = N_ ("Canal or water"),
+};
+
+G_STATIC_ASSERT (G_N_ELEMENTS (pattern_titles) == TW_N_LAND_PATTERNS);
+
+GListModel *
+own_form_land_patterns (void)
+{
+  GtkStringList *list = gtk_string_list_new (NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (pattern_titles); i++)
+    gtk_string_list_append (list, _ (pattern_titles[i]));
+  return G_LIST_MODEL (list);
+}
+
 void
 own_form_put_land (TwOwnForm *self, TwOwnRulesEdit *edit, TwTexts *texts)
 {

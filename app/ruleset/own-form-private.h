@@ -138,6 +138,9 @@ gboolean own_form_try (TwOwnForm *self, TwOwnRulesEdit *edit, const char *label,
 void own_form_put_land (TwOwnForm *self, TwOwnRulesEdit *edit, TwTexts *texts);
 void own_form_fill_land (TwOwnForm *self);
 
+/** own_form_land_patterns: Returns: (transfer full): what #TwLandPattern is called, by its values */
+GListModel *own_form_land_patterns (void);
+
 /** own_form_read_letter: reads the letter for @old from the form. Returns: whether it is a valid
  * one */
 gboolean own_form_read_letter (TwOwnForm *self, const TwLandType *old, char *out_letter);
@@ -145,6 +148,9 @@ gboolean own_form_read_letter (TwOwnForm *self, const TwLandType *old, char *out
 /* The part about the supply, and what tokens are worth. */
 void own_form_put_token (TwOwnForm *self, TwOwnRulesEdit *edit, TwTexts *texts, const char *art);
 void own_form_fill_supply (TwOwnForm *self);
+
+/** own_form_token_ties: Returns: (transfer full): what #TwTokenTies is called, by its values */
+GListModel *own_form_token_ties (void);
 
 /** own_form_show_worth_rows: shows only the rows that matter for the present worth of @token. */
 void own_form_show_worth_rows (TwOwnForm *self, const TwTokenType *token);

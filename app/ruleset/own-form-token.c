@@ -21,6 +21,26 @@ find_worth (const TwTokenType *token, TwTokenBy by)
 
 /* ---- what the form says -------------------------------------------------------------------- */
 
+/* By #TwTokenTies. */
+static const char *const ties_titles[] = {
+  [TW_TOKEN_TIES_ALL] = NC_ ("tokens", "each of them gets all the points"),
+  [TW_TOKEN_TIES_SPLIT_UP] = NC_ ("tokens", "they share the points, rounded up"),
+  [TW_TOKEN_TIES_SPLIT_DOWN] = NC_ ("tokens", "they share the points, rounded down"),
+  [TW_TOKEN_TIES_NOBODY] = NC_ ("tokens", "nobody gets anything"),
+};
+
+G_STATIC_ASSERT (G_N_ELEMENTS (ties_titles) == TW_N_TOKEN_TIES);
+
+GListModel *
+own_form_token_ties (void)
+{
+  GtkStringList *list = gtk_string_list_new (NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (ties_titles); i++)
+    gtk_string_list_append (list, g_dpgettext2 (NULL, "tokens", ties_titles[i]));
+  return G_LIST_MODEL (list);
+}
+
 /* Puts what the form says into the token, or takes it out of it when it is nothing. */
 static void
 put_worth (TwTokenType *token, TwTokenWorth worth, GtkSpinButton *spin)

@@ -516,6 +516,15 @@ tw_own_form_class_init (TwOwnFormClass *klass)
   gtk_widget_class_install_action (widget_class, "form.remove", NULL, remove_thing);
 }
 
+/* Takes @choices. */
+static void
+offer (AdwComboRow *row, GListModel *choices)
+{
+  adw_combo_row_set_model (row, choices);
+  tw_choice_row (row);
+  g_object_unref (choices);
+}
+
 static void
 tw_own_form_init (TwOwnForm *self)
 {
@@ -533,8 +542,8 @@ tw_own_form_init (TwOwnForm *self)
   tw_text_limit_line (self->letter_row);
   tw_symbol_picture_set_size (self->picture, PICTURE_SIZE);
   tw_choice_row (self->shape_row);
-  tw_choice_row (self->pattern_row);
-  tw_choice_row (self->ties_row);
+  offer (self->pattern_row, own_form_land_patterns ());
+  offer (self->ties_row, own_form_token_ties ());
 }
 
 void

@@ -10,7 +10,10 @@
 #include "engine/format/xml-root.h"
 
 const char *const tw_land_shapes[] = { "line", "area", NULL };
-const char *const tw_land_patterns[] = { "plain", "rails", "hedge", "canal", NULL };
+const char *const tw_land_patterns[] = {
+  [TW_LAND_PLAIN] = "plain", [TW_LAND_RAILS] = "rails",   [TW_LAND_HEDGE] = "hedge",
+  [TW_LAND_CANAL] = "canal", [TW_N_LAND_PATTERNS] = NULL,
+};
 
 G_STATIC_ASSERT (G_N_ELEMENTS (tw_land_patterns) == TW_N_LAND_PATTERNS + 1);
 

@@ -11,7 +11,13 @@
 #include "engine/format/xml-root.h"
 
 const char *const tw_token_by_names[] = { "each", "most", NULL };
-const char *const tw_token_ties_names[] = { "all", "split-up", "split-down", "nobody", NULL };
+const char *const tw_token_ties_names[] = {
+  [TW_TOKEN_TIES_ALL] = "all",
+  [TW_TOKEN_TIES_SPLIT_UP] = "split-up",
+  [TW_TOKEN_TIES_SPLIT_DOWN] = "split-down",
+  [TW_TOKEN_TIES_NOBODY] = "nobody",
+  [TW_N_TOKEN_TIES] = NULL,
+};
 
 /* The most tokens of a kind. */
 #define MOST_TOKENS 9999

@@ -90,12 +90,22 @@ count_each (TwPlay *play, guint token)
 static int
 share (const TwTokenWorth *worth, int points, guint n)
 {
-  if (n < 2 || worth->ties == TW_TOKEN_TIES_ALL)
+  if (n < 2)
     return points;
-  if (worth->ties == TW_TOKEN_TIES_NOBODY)
-    return 0;
-  return worth->ties == TW_TOKEN_TIES_SPLIT_DOWN ? points / (int) n
-                                                 : (points + (int) n - 1) / (int) n;
+  switch (worth->ties)
+    {
+    case TW_TOKEN_TIES_ALL:
+      return points;
+    case TW_TOKEN_TIES_SPLIT_UP:
+      return (points + (int) n - 1) / (int) n;
+    case TW_TOKEN_TIES_SPLIT_DOWN:
+      return points / (int) n;
+    case TW_TOKEN_TIES_NOBODY:
+      return 0;
+    case TW_N_TOKEN_TIES:
+      break;
+    }
+  g_assert_not_reached ();
 }
 
 static void

@@ -1,7 +1,9 @@
 /* The form of an own thing: names, letters, numbers, effects, pictures. */
 #include "app/document/own-thing.h"
 #include "app/widgets/tile-picture.h"
+#include "engine/format/land-words.h"
 #include "engine/format/own-rules-effect.h"
+#include "engine/format/worth-words.h"
 #include "tests/app/ruleset/rules-page-fixture.h"
 
 /* Typed letter by letter it is one step. */
@@ -241,6 +243,54 @@ set_up_ranges (PageFixture *f, gconstpointer data)
       tw_rules_page_new, 1100);
 }
 
+/* A token for each way to share, a land for each way to be drawn: whatever else is changed of them,
+ * the file keeps its words. */
+static void
+set_up_words (PageFixture *f, gconstpointer data)
+{
+  g_autoptr (GString) text =
+      g_string_new ("<tile-set xmlns='urn:tilewright:tile-set:1' version='1.0' id='ford'>\n"
+                    "<rules xmlns='urn:tilewright:rules:1' version='1.0'>");
+
+  for (guint i = 0; tw_land_patterns[i] != NULL; i++)
+    g_string_append_printf (text,
+                            "<land id='land%u' shape='line' colour='#123456' pattern='%s'>"
+                            "<title>Land %u</title></land>",
+                            i, tw_land_patterns[i], i);
+  for (guint i = 0; tw_token_ties_names[i] != NULL; i++)
+    g_string_append_printf (text,
+                            "<token id='token%u' by-hand='true'><title>Token %u</title>"
+                            "<worth by='most' points='%u' ties='%s'/></token>",
+                            i, i, i + 2, tw_token_ties_names[i]);
+  g_string_append (text, "</rules><tile id='A' start='1'/></tile-set>");
+  page_show_text (f, text->str, tw_rules_page_new, 1100);
+}
+
+/* Gives the thing another name, and finds that the file says @word of @id still. */
+static void
+rename_keeps (PageFixture *f, const char *sort, guint number, const char *word)
+{
+  g_autofree char *title = g_strdup_printf ("%s %u", sort, number);
+  g_autofree char *name = g_strdup_printf ("Other %u", number);
+  g_autofree char *wanted = g_strdup_printf ("=\"%s\"", word);
+
+  choose (f, title);
+  gtk_editable_set_text (entry_of (f, "Name"), name);
+  wait_until (page_is_quiet, f);
+  g_assert_true (document_says (f, name));
+  /* “all” is what is meant without a word. */
+  g_assert_true (document_says (f, wanted) || g_str_equal (word, tw_token_ties_names[0]));
+}
+
+static void
+test_words (PageFixture *f, gconstpointer data)
+{
+  for (guint i = 0; tw_land_patterns[i] != NULL; i++)
+    rename_keeps (f, "Land", i, tw_land_patterns[i]);
+  for (guint i = 0; tw_token_ties_names[i] != NULL; i++)
+    rename_keeps (f, "Token", i, tw_token_ties_names[i]);
+}
+
 /* Gives the symbol an effect, if a game can count it beside the others. */
 static void
 count_symbol (TwDocument *document, guint number)
@@ -390,6 +440,8 @@ main (int argc, char **argv)
               test_letter_from_name, page_tear_down);
   g_test_add ("/ruleset/own-form/top", PageFixture, NULL, set_up, test_top, page_tear_down);
   g_test_add ("/ruleset/own-form/ranges", PageFixture, NULL, set_up_ranges, test_ranges,
+              page_tear_down);
+  g_test_add ("/ruleset/own-form/words", PageFixture, NULL, set_up_words, test_words,
               page_tear_down);
   g_test_add ("/ruleset/own-form/sixty", PageFixture, NULL, set_up, test_sixty, page_tear_down);
   g_test_add ("/ruleset/own-form/pictures", PageFixture, NULL, set_up, test_pictures,
