@@ -1,6 +1,8 @@
 /* The legal answers of a game, sorted for a table. */
 #include "app/game/table-question.h"
 
+#include "engine/game/turn-program.h"
+
 TwTableQuestion
 tw_table_question_find (const TwGame *game)
 {
@@ -20,8 +22,10 @@ tw_table_question_find (const TwGame *game)
       case TW_VERB_NONE:
         break;
       default:
-        /* Who goes to the tile's symbol stands nowhere else. */
-        if (tw_table_question_action_place (game, &actions[i]) == TW_VERB_PLACE_TURN)
+        /* Who goes to the tile's symbol stands nowhere else. What is done in place of a figure is
+         * asked with the figures, if there is none, too. */
+        if (tw_table_question_action_place (game, &actions[i]) == TW_VERB_PLACE_TURN
+            || tw_play_is_placing (tw_game_play (game), 0))
           question = TW_QUESTION_FIGURE;
         else if (question == TW_QUESTION_NONE)
           question = TW_QUESTION_CHOICE;

@@ -82,6 +82,22 @@ test_phantom (void)
                                       "tower. Or go on."));
 }
 
+/* Who has no meeple left is asked for the floor with the tile, as everybody. Rule: TOWER-010. */
+static void
+test_without_meeples (void)
+{
+  static const char *const settings[] = { "supply.meeple", "0", NULL };
+  g_autoptr (TwTableModel) model =
+      fixture_table_after_with ("tower", settings, "Anna Eva", "draw=Turm6 Turm6@1,0/0");
+  guint n = 0;
+  const TwTableSpot *spots = tw_table_model_get_spots (model, &n);
+
+  g_assert_cmpint (tw_table_model_get_question (model), ==, TW_QUESTION_FIGURE);
+  g_assert_cmpuint (n, ==, 1);
+  g_assert_cmpuint (spots[0].verb, >=, TW_N_VERBS);
+  g_assert_true (fixture_asks (model, "Put a floor on a tower, or go on."));
+}
+
 /* Rule: TOWER-011. */
 static void
 test_on_top (void)
@@ -130,6 +146,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/play/tower/exchanged", test_exchanged);
   g_test_add_func ("/play/tower/ransom", test_ransom);
   g_test_add_func ("/play/tower/phantom", test_phantom);
+  g_test_add_func ("/play/tower/without-meeples", test_without_meeples);
   g_test_add_func ("/play/tower/on-top", test_on_top);
   g_test_add_func ("/play/tower/pile", test_pile);
   return g_test_run ();
