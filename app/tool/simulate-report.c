@@ -9,7 +9,12 @@
 #include "engine/game/by-hand.h"
 #include "engine/procedure/procedures.h"
 
-static const char *const status_names[] = { "unfinished", "finished", "won", "lost" };
+static const char *const status_names[] = {
+  [TW_STATUS_PLAYING] = "unfinished",
+  [TW_STATUS_FINISHED] = "finished",
+  [TW_STATUS_WON] = "won",
+  [TW_STATUS_LOST] = "lost",
+};
 
 static void
 add_double (JsonBuilder *json, const char *name, double value)
