@@ -214,13 +214,13 @@ void tw_canvas_model_set_hover (TwCanvasModel *self, TwCanvasSpot spot);
  * tw_canvas_model_bring_back:
  * @self: the model
  * @spot: what was clicked
- * @deed: what the click makes of the drawing
+ * @deed: what the click is about to make of the drawing
  *
- * What clicks on edges have cleared, clicks there bring back as it was, with what stood on it, in
- * variants too. To be asked before a click is committed; tw_canvas_model_keep_cleared() says what
- * there was.
+ * Call this before a click is committed. If @spot is an edge whose land an earlier click has cleared (see
+ * tw_canvas_model_keep_cleared()), and the click is to draw that land again, this commits the tile as it was, with
+ * what stood on the land, in its variants too, instead of @deed.
  *
- * Returns: whether it was that, which is committed then
+ * Returns: whether it has done so; if not, @deed is still to be committed
  */
 gboolean
 tw_canvas_model_bring_back (TwCanvasModel *self, TwCanvasSpot spot, const TwCanvasDeed *deed);

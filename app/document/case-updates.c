@@ -7,9 +7,6 @@
 #include "engine/format/save-file.h"
 #include "engine/format/xml-document.h"
 
-/* Folders with more are no folders of a set. */
-#define MAX_FILES 500
-
 void
 tw_case_update_free (TwCaseUpdate *update)
 {
@@ -67,7 +64,8 @@ find_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *
   g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
   const char *name;
 
-  for (guint i = 0; dir != NULL && i < MAX_FILES && (name = g_dir_read_name (dir)) != NULL; i++)
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL
+         && !g_cancellable_is_cancelled (cancellable))
     if (g_str_has_suffix (name, ".case"))
       look_into (updates, search, folder, name);
   g_task_return_pointer (task, updates, (GDestroyNotify) g_ptr_array_unref);

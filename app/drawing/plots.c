@@ -79,26 +79,32 @@ strip_draw (const TwBrush *b,
             double y1)
 {
   const TwTheme *t = b->theme;
-  const TwRgb bases[] = { t->plough, t->wheat, tw_rgb_mix (t->grass_cool, t->tree, .18),
-                          tw_rgb_mix (t->grass_warm, t->wheat, .45) };
-  const TwRgb marks[] = { t->plough_line, t->plough_line, t->tree, t->grass_dark };
-  static const double gaps[] = { .0125, .0105, .0145, .016 };
-  static const double alphas[] = { .62, .80, .74, .74 }, mark_alphas[] = { .6, .5, .8, .5 };
-  static const double widths[] = { .0034, .0026, .0082, .0026 };
+  /* What grows there: the ground, and the lines on it. */
+  const struct
+  {
+    TwRgb base, mark;
+    double alpha, mark_alpha, gap, width;
+  } crops[TW_N_CROPS] = {
+    [TW_CROP_PLOUGHED] = { t->plough, t->plough_line, .62, .6, .0125, .0034 },
+    [TW_CROP_WHEAT] = { t->wheat, t->plough_line, .80, .5, .0105, .0026 },
+    [TW_CROP_BUSHES] = { tw_rgb_mix (t->grass_cool, t->tree, .18), t->tree, .74, .8, .0145, .0082 },
+    [TW_CROP_HAY] = { tw_rgb_mix (t->grass_warm, t->wheat, .45), t->grass_dark, .74, .5, .016, .0026 },
+  }, *crop = &crops[kind];
   double rx = plot->r * .96;
   gboolean is_fine = b->size >= TW_FINE_FROM * 1.5;
 
-  tw_brush_colour (b, bases[kind], alphas[kind]);
+  tw_brush_colour (b, crop->base, crop->alpha);
   strip_fill (b, plot, rx, ry, y, y1);
   cairo_new_path (b->cr);
-  for (double z = y + gaps[kind] * .6; z < y1 - gaps[kind] * .3; z += gaps[kind])
+  for (double z = y + crop->gap * .6; z < y1 - crop->gap * .3; z += crop->gap)
     add_bent_line (b, plot, rx, half_width (rx, ry, z), z);
   /* Where dots and dashes run together a thinner line does as well. */
-  tw_brush_colour (b, marks[kind], mark_alphas[kind] * (kind == 0 || is_fine ? 1 : .6));
-  tw_brush_width (b, widths[kind] * (kind == 2 && !is_fine ? .8 : 1), .3);
-  if (kind == 2 && is_fine)
+  tw_brush_colour (b, crop->mark,
+                   crop->mark_alpha * (kind == TW_CROP_PLOUGHED || is_fine ? 1 : .6));
+  tw_brush_width (b, crop->width * (kind == TW_CROP_BUSHES && !is_fine ? .8 : 1), .3);
+  if (kind == TW_CROP_BUSHES && is_fine)
     cairo_set_dash (b->cr, (double[]){ .0005, .0115 }, 2, 0);
-  else if (kind != 0 && is_fine)
+  else if (kind != TW_CROP_PLOUGHED && is_fine)
     cairo_set_dash (b->cr, (double[]){ .005, .0065 }, 2, s * .004);
   cairo_stroke (b->cr);
   cairo_set_dash (b->cr, NULL, 0, 0);
@@ -127,7 +133,7 @@ plot_draw (const TwBrush *b, const TwPlot *plot, double ry, TwDice *d)
   double top = -ry * SIDES, y = top;
   TwPoint outline[OUTLINE];
 
-  for (guint s = 0; s < n_strips; s++, kind = (kind + 1) % 4)
+  for (guint s = 0; s < n_strips; s++, kind = (kind + 1) % TW_N_CROPS)
     {
       double deep = -2 * top / n_strips * tw_dice_in (d, .85, 1.15);
       double y1 = s == n_strips - 1 ? -top : y + deep;

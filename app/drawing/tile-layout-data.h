@@ -212,7 +212,17 @@ typedef struct
   double size;
 } TwMark;
 
-/** TwPlot: strips of crops along angle @a. */
+/** TwCrop: what grows in a strip of a #TwPlot. */
+typedef enum
+{
+  TW_CROP_PLOUGHED,
+  TW_CROP_WHEAT,
+  TW_CROP_BUSHES,
+  TW_CROP_HAY,
+  TW_N_CROPS
+} TwCrop;
+
+/** TwPlot: strips of crops along angle @a, the #TwCrop @kind first and then those that follow it. */
 typedef struct
 {
   TwPoint at;

@@ -104,7 +104,7 @@ add_plots (TwTileLayout *l, TwSurvey *s, TwDice *d)
       plot->r = MIN (r, wide);
       /* Its corners reach a little farther. */
       plot->r = MIN (plot->r, (point_room (plot->at) - .016) / 1.18);
-      plot->kind = tw_dice_int (d, 4);
+      plot->kind = tw_dice_int (d, TW_N_CROPS);
       plot->a = direction_at (l, plot->at, d);
       plot->a += tw_dice_in (d, -.12, .12);
       plot->a += tw_dice (d) < .25 ? G_PI / 2 : 0;

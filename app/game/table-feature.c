@@ -165,9 +165,6 @@ is_there (const TwPlay *play, guint node, const TwPiece *piece)
          && tw_feature_scope_has_tile (play, node, piece->slot);
 }
 
-/* Sorts of pieces that one feature can have. */
-#define MOST_SORTS 8
-
 /* Tokens without a sentence of their own are told by their title: "Coins: 2." */
 static char *
 token_words (const TwPlay *play, const TwPiece *tokens, const char *number)
@@ -213,8 +210,7 @@ is_same_sort (const TwPiece *a, const TwPiece *b)
 static void
 add_sorts (GString *out, const TwPlay *play, guint node)
 {
-  TwPiece sorts[MOST_SORTS];
-  guint n_sorts = 0;
+  g_autoptr (GArray) sorts = g_array_new (FALSE, FALSE, sizeof (TwPiece));
   TwPieceWalk walk = { 0 };
   TwPiece piece;
 
@@ -226,15 +222,15 @@ add_sorts (GString *out, const TwPlay *play, guint node)
       if ((piece.there == NULL && !piece.is_token) || piece.other != TW_NO_NODE
           || !is_there (play, node, &piece))
         continue;
-      while (i < n_sorts && !is_same_sort (&sorts[i], &piece))
+      while (i < sorts->len && !is_same_sort (&g_array_index (sorts, TwPiece, i), &piece))
         i++;
-      if (i < n_sorts)
-        sorts[i].n += piece.n;
-      else if (i < MOST_SORTS)
-        sorts[n_sorts++] = piece;
+      if (i < sorts->len)
+        g_array_index (sorts, TwPiece, i).n += piece.n;
+      else
+        g_array_append_val (sorts, piece);
     }
-  for (guint i = 0; i < n_sorts; i++)
-    add (out, sort_words (play, &sorts[i]));
+  for (guint i = 0; i < sorts->len; i++)
+    add (out, sort_words (play, &g_array_index (sorts, TwPiece, i)));
 }
 
 static void

@@ -66,9 +66,9 @@ static const struct
 static const char *const known_by_id[] = { "tile", "rule", "parameter", "option", NULL };
 
 static const char *const states[TW_N_TEXT_STATES] = {
-  N_ ("Missing"),
-  N_ ("Draft"),
-  N_ ("Done"),
+  [TW_TEXT_MISSING] = N_ ("Missing"),
+  [TW_TEXT_DRAFT] = N_ ("Draft"),
+  [TW_TEXT_DONE] = N_ ("Done"),
 };
 
 static void

@@ -1,4 +1,4 @@
-/* What has room at the table beside what else lies there. */
+/* How scores, cards and toasts share the table without covering each other. */
 #pragma once
 
 #include "app/play/advice-card.h"
@@ -6,23 +6,29 @@
 
 G_BEGIN_DECLS
 
-/** tw_desk_room_of_card: Returns: how much of the table @card takes, in pixels, which stands on a hand @hand pixels
- *   high and asks something; 0 while it is hidden, and where it would take more than @most: the landscape would have
- *   too little room left */
+/**
+ * tw_desk_room_of_card:
+ * @card: a card that asks something, at the lower edge of the table
+ * @hand: height of the hand, in pixels: the card stands on it
+ * @most: the height from which on a card leaves the landscape too little room, in pixels
+ *
+ * Returns: how much of the table's height the landscape has to leave to @card above the hand, in pixels; 0 while the
+ *   card is hidden, and where it would be @most or more
+ */
 int tw_desk_room_of_card (GtkWidget *card, int hand, int most);
 
 /**
  * tw_desk_room_bound_scores:
  * @scores: the scores, on the right of @table
  * @table: the table
- * @cards: (array length=n_cards): what lies in the middle below: the hand and cards on it
+ * @cards: (array length=n_cards): the hand and the cards on it, in the middle of the lower edge
  * @n_cards: how many those are
  *
- * Lets the scores end above the cards, unless they lie beside them.
+ * Makes the scores so short that they end above each card that would reach below them.
  */
 void tw_desk_room_bound_scores (TwScorePanel *scores, GtkWidget *table, GtkWidget *const *cards, guint n_cards);
 
-/** tw_desk_room_move_toasts: lets toasts above @desk appear beside the advice, which takes @insets. */
+/** tw_desk_room_move_toasts: has toasts above @desk appear beside the advice, which takes @insets of the table. */
 void tw_desk_room_move_toasts (GtkWidget *desk, const TwAdviceInsets *insets);
 
 G_END_DECLS

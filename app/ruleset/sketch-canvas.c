@@ -215,8 +215,12 @@ changed (TwSketchCanvas *self)
 static void
 begin (TwSketchCanvas *self, const TwSketchPoint *at)
 {
-  static const TwSketchKind kinds[TW_N_SKETCH_TOOLS] = { TW_SKETCH_LINE, TW_SKETCH_LINE,
-                                                         TW_SKETCH_BOX, TW_SKETCH_OVAL };
+  static const TwSketchKind kinds[TW_N_SKETCH_TOOLS] = {
+    [TW_SKETCH_TOOL_PEN] = TW_SKETCH_LINE,
+    [TW_SKETCH_TOOL_LINE] = TW_SKETCH_LINE,
+    [TW_SKETCH_TOOL_BOX] = TW_SKETCH_BOX,
+    [TW_SKETCH_TOOL_OVAL] = TW_SKETCH_OVAL,
+  };
 
   if (self->sketch == NULL || self->begun != NULL)
     return;

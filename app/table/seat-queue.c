@@ -27,7 +27,11 @@ G_DEFINE_FINAL_TYPE (TwSeatQueue, tw_seat_queue, ADW_TYPE_BIN)
 static void
 add_seat (TwSeatQueue *self, TwTableModel *model, guint seat, SeatState state)
 {
-  static const char *const classes[] = { "done", "now", "next" };
+  static const char *const classes[] = {
+    [SEAT_DONE] = "done",
+    [SEAT_NOW] = "now",
+    [SEAT_NEXT] = "next",
+  };
   const TwTableSetup *setup = tw_table_model_get_setup (model);
   GtkWidget *chip = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
   g_autofree char *name = tw_table_asks_queue_name (model, seat);

@@ -156,7 +156,12 @@ list_symbols (const Listing *listing, GError **error)
 static void
 add_parameter (JsonBuilder *json, const TwParameter *parameter)
 {
-  static const char *const types[] = { "number", "switch", "choice", "size" };
+  static const char *const types[] = {
+    [TW_PARAMETER_NUMBER] = "number",
+    [TW_PARAMETER_SWITCH] = "switch",
+    [TW_PARAMETER_CHOICE] = "choice",
+    [TW_PARAMETER_SIZE] = "size",
+  };
   g_autofree char *preset = tw_parameter_format (parameter, parameter->preset);
 
   json_builder_begin_object (json);

@@ -6,12 +6,11 @@
 #include <glib/gi18n.h>
 
 #include "app/tool/command.h"
+#include "engine/case/case-facts.h"
 #include "engine/game/explain.h"
 #include "engine/game/notation.h"
 #include "engine/procedure/procedures.h"
 #include "engine/set/sentence.h"
-
-static const char *const status_names[] = { "playing", "finished", "won", "lost" };
 
 static const char *
 event_kind (const TwReplayReport *report, const TwEvent *event)
@@ -201,7 +200,7 @@ add_result (JsonBuilder *json, const TwReplayReport *report)
   json_builder_set_member_name (json, "result");
   json_builder_begin_object (json);
   json_builder_set_member_name (json, "state");
-  json_builder_add_string_value (json, status_names[status]);
+  json_builder_add_string_value (json, tw_case_facts_status (status));
   json_builder_set_member_name (json, "reason");
   json_builder_add_string_value (json, reason != NULL ? reason->word : "");
   if (endless_procedure (report) != NULL)
@@ -298,7 +297,7 @@ print_end (const TwReplayReport *report)
 {
   const TwReasonInfo *reason = end_reason (report);
 
-  g_print ("%s", status_names[report->play->state->status]);
+  g_print ("%s", tw_case_facts_status (report->play->state->status));
   if (reason != NULL)
     g_print (": %s: %s", reason->word, _ (reason->sentence));
   if (endless_procedure (report) != NULL)

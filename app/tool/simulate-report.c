@@ -9,7 +9,12 @@
 #include "engine/game/by-hand.h"
 #include "engine/procedure/procedures.h"
 
-static const char *const status_names[] = { "unfinished", "finished", "won", "lost" };
+static const char *const status_names[] = {
+  [TW_STATUS_PLAYING] = "unfinished",
+  [TW_STATUS_FINISHED] = "finished",
+  [TW_STATUS_WON] = "won",
+  [TW_STATUS_LOST] = "lost",
+};
 
 static void
 add_double (JsonBuilder *json, const char *name, double value)
@@ -187,6 +192,24 @@ print_reasons (const TwStatistics *statistics, const TwRules *rules)
     }
 }
 
+/* Turns in which rules gave points for points without end; only where there are any. */
+static void
+add_unheard (JsonBuilder *json, const TwStatistics *statistics)
+{
+  if (statistics->n_unheard > 0)
+    add_number (json, "unheard_turns", statistics->n_unheard);
+}
+
+static void
+print_unheard (const TwStatistics *statistics)
+{
+  if (statistics->n_unheard > 0)
+    g_print (_ ("Turns in which rules gave points for points without end and did not hear of all "
+                "of them: %u. Let one of them not give points at “gain” or "
+                "“moved”.\n"),
+             (guint) statistics->n_unheard);
+}
+
 /* Pieces that the simulated players do nothing with; only where there are any. */
 static void
 add_unknown (JsonBuilder *json, const TwRules *rules)
@@ -227,6 +250,7 @@ print_json (const TwStatistics *statistics, const TwRules *rules, guint64 seed, 
   add_tiles (json, statistics, rules);
   add_features (json, statistics, rules);
   add_reasons (json, statistics, rules);
+  add_unheard (json, statistics);
   add_unknown (json, rules);
   json_builder_end_object (json);
   tw_command_print_json (json);
@@ -243,6 +267,7 @@ print_text (const TwStatistics *statistics, const TwRules *rules, guint64 seed, 
     if (statistics->ends[status] > 0)
       g_print ("%s %" G_GUINT64_FORMAT "\n", status_names[status], statistics->ends[status]);
   print_reasons (statistics, rules);
+  print_unheard (statistics);
   g_print ("\nseat\tmean\tsd\tmin\tmax\twins\n");
   for (guint seat = 0; seat < rules->n_seats; seat++)
     g_print ("P%u\t%.2f\t%.2f\t%" G_GINT64_FORMAT "\t%" G_GINT64_FORMAT "\t%" G_GUINT64_FORMAT "\n",

@@ -30,7 +30,7 @@ struct _TwLedgerWindow
   guint progress_timer;
   char *folder;
   gboolean is_updating;
-  int sort_columns[64]; /* by row of the list of orders: the column */
+  GArray *sort_columns; /* int: by row of the list of orders: the column */
 
   AdwToastOverlay *toasts;
   AdwWindowTitle *title;
@@ -111,23 +111,37 @@ progress_cb (gpointer data)
   return G_SOURCE_CONTINUE;
 }
 
+/* The column to sort by in that row of the list of orders. */
+static int
+sort_column (const TwLedgerWindow *self, guint row)
+{
+  return row < self->sort_columns->len ? g_array_index (self->sort_columns, int, row)
+                                       : TW_LEDGER_BY_NAME;
+}
+
+static void
+add_order (TwLedgerWindow *self, GtkStringList *list, int column, const char *title)
+{
+  gtk_string_list_append (list, title);
+  g_array_append_val (self->sort_columns, column);
+}
+
 /* The columns to sort by are those that are shown; the one that was chosen stays if it is there. */
 static void
 list_orders (TwLedgerWindow *self)
 {
   g_autoptr (GtkStringList) list = gtk_string_list_new (NULL);
-  guint selected = gtk_drop_down_get_selected (self->sort_choice), n = 0, found = 0;
-  int before = selected != GTK_INVALID_LIST_POSITION ? self->sort_columns[selected] : -1;
+  guint selected = gtk_drop_down_get_selected (self->sort_choice), found = 0;
+  int before = selected != GTK_INVALID_LIST_POSITION ? sort_column (self, selected) : -1;
 
-  gtk_string_list_append (list, _ ("Name"));
-  self->sort_columns[n++] = TW_LEDGER_BY_NAME;
-  for (guint i = 0; i < tw_ledger_n_columns () && n < G_N_ELEMENTS (self->sort_columns); i++)
+  g_array_set_size (self->sort_columns, 0);
+  add_order (self, list, TW_LEDGER_BY_NAME, _ ("Name"));
+  for (guint i = 0; i < tw_ledger_n_columns (); i++)
     if (tw_ledger_table_has_column (self->table, i))
       {
-        gtk_string_list_append (list, tw_ledger_column (i).title);
         if (before == (int) i)
-          found = n;
-        self->sort_columns[n++] = (int) i;
+          found = self->sort_columns->len;
+        add_order (self, list, (int) i, tw_ledger_column (i).title);
       }
   self->is_updating = TRUE;
   gtk_drop_down_set_model (self->sort_choice, G_LIST_MODEL (list));
@@ -141,7 +155,7 @@ sort_cb (TwLedgerWindow *self)
   guint selected = gtk_drop_down_get_selected (self->sort_choice);
 
   if (!self->is_updating && selected != GTK_INVALID_LIST_POSITION)
-    tw_ledger_table_sort (self->table, self->sort_columns[selected],
+    tw_ledger_table_sort (self->table, sort_column (self, selected),
                           gtk_toggle_button_get_active (self->descending));
 }
 
@@ -428,6 +442,13 @@ ledger_window_dispose (GObject *object)
 }
 
 static void
+ledger_window_finalize (GObject *object)
+{
+  g_array_unref (TW_LEDGER_WINDOW (object)->sort_columns);
+  G_OBJECT_CLASS (tw_ledger_window_parent_class)->finalize (object);
+}
+
+static void
 tw_ledger_window_class_init (TwLedgerWindowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
@@ -435,6 +456,7 @@ tw_ledger_window_class_init (TwLedgerWindowClass *klass)
   g_type_ensure (TW_TYPE_LEDGER_TABLE);
   g_type_ensure (TW_TYPE_MESSAGE_BAR);
   G_OBJECT_CLASS (klass)->dispose = ledger_window_dispose;
+  G_OBJECT_CLASS (klass)->finalize = ledger_window_finalize;
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/org/tilewright/Tilewright/ui/window/ledger-window.ui");
@@ -462,6 +484,7 @@ tw_ledger_window_class_init (TwLedgerWindowClass *klass)
 static void
 tw_ledger_window_init (TwLedgerWindow *self)
 {
+  self->sort_columns = g_array_new (FALSE, FALSE, sizeof (int));
   gtk_widget_init_template (GTK_WIDGET (self));
   tw_drop_down_set_name (self->group_choice, _ ("Rows"));
   tw_drop_down_set_name (self->who_choice, _ ("Whose Seats"));

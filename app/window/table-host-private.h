@@ -8,9 +8,9 @@ G_BEGIN_DECLS
 
 /*
  * @window: (nullable): the table's own window, while it has one
- * @aside: (nullable): the table with the trial that waits while another table is shown; else that one is
- *   the child, out of sight
- * @holder: out of sight, where that one is meanwhile: the window is read aloud with it
+ * @aside: (nullable): the table with the trial that waits, while another table is shown; without another one it is
+ *   the host's child
+ * @holder: an invisible child of the host, in which @aside stays meanwhile
  * @plays_document: whether the game is one with the open set, and follows its changes
  * @is_editing: whether the window shows the open set
  * @is_waiting: whether there is a trial that waits, out of sight, until somebody goes on with it

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "engine/case/case-facts.h"
 #include "engine/game/notation.h"
 #include "engine/game/pieces.h"
 
@@ -289,7 +290,6 @@ expect_seat (TwCaseRun *run, const char *key, guint is, const char *value, GErro
 static gboolean
 expect_state (TwCaseRun *run, const char *key, const char *value, gboolean *known, GError **error)
 {
-  static const char *const states[] = { "playing", "finished", "won", "lost" };
   const TwPlay *play = run->play;
   const TwFrame *turn = tw_play_turn_frame (play);
 
@@ -299,7 +299,7 @@ expect_state (TwCaseRun *run, const char *key, const char *value, gboolean *know
   if (strcmp (key, "bag") == 0)
     return expect_bag (run, value, error);
   if (strcmp (key, "state") == 0)
-    return compare_words (run, key, states[play->state->status], value, error);
+    return compare_words (run, key, tw_case_facts_status (play->state->status), value, error);
   if (strcmp (key, "reason") == 0)
     return compare_words (run, key, tw_rules_reason_info (run->rules, play->state->reason)->word,
                           value, error);

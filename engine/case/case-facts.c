@@ -360,11 +360,22 @@ tw_case_facts_hash_own (const TwPlay *play)
   return hash;
 }
 
+const char *
+tw_case_facts_status (guint status)
+{
+  static const char *const words[] = {
+    [TW_STATUS_PLAYING] = "playing",
+    [TW_STATUS_FINISHED] = "finished",
+    [TW_STATUS_WON] = "won",
+    [TW_STATUS_LOST] = "lost",
+  };
+
+  return words[status];
+}
+
 void
 tw_case_facts_add_outcome (const TwPlay *play, const int *scores, GString *text)
 {
-  static const char *const words[] = { "playing", "finished", "won", "lost" };
-
   g_string_append (text, "expect score");
   add_score (play, scores != NULL ? scores : play->state->score, text);
   g_string_append_c (text, '\n');
@@ -379,5 +390,5 @@ tw_case_facts_add_outcome (const TwPlay *play, const int *scores, GString *text)
       if (tokens->len > 0)
         g_string_append_printf (text, "expect tokens P%u%s\n", seat + 1, tokens->str);
     }
-  g_string_append_printf (text, "expect state=%s\n", words[play->state->status]);
+  g_string_append_printf (text, "expect state=%s\n", tw_case_facts_status (play->state->status));
 }

@@ -34,6 +34,9 @@ void tw_case_facts_add_position (const TwPlay *play, GString *text);
  */
 guint64 tw_case_facts_hash_own (const TwPlay *play);
 
+/** tw_case_facts_status: Returns: what cases and reports call a #TwStatus: "playing", "won" */
+const char *tw_case_facts_status (guint status);
+
 /**
  * tw_case_facts_add_outcome:
  * @play: a play

@@ -11,19 +11,25 @@
 #define MAX_BYTES (4 * 1024 * 1024)
 #define MAX_WORDS 2000
 
-static const char *const verb_names[] = { "use",  "ruleset", "players", "set",
-                                          "tile", "start",   "given",   "turn",
-                                          "end",  "legal",   "illegal", "expect" };
-
-/* How many words a line of each verb has behind its seat. */
+/* By verb: what it is called, and how many words a line has behind its seat. */
 static const struct
 {
+  const char *name;
   gboolean has_who;
   guint least, most;
-} shapes[] = {
-  { FALSE, 1, MAX_WORDS }, { FALSE, 1, 1 },        { FALSE, 1, 6 },         { FALSE, 1, MAX_WORDS },
-  { FALSE, 2, MAX_WORDS }, { FALSE, 1, 1 },        { FALSE, 1, MAX_WORDS }, { TRUE, 0, MAX_WORDS },
-  { FALSE, 0, MAX_WORDS }, { TRUE, 1, MAX_WORDS }, { TRUE, 1, MAX_WORDS },  { FALSE, 1, MAX_WORDS },
+} verbs[] = {
+  [TW_CASE_USE] = { "use", FALSE, 1, MAX_WORDS },
+  [TW_CASE_RULESET] = { "ruleset", FALSE, 1, 1 },
+  [TW_CASE_PLAYERS] = { "players", FALSE, 1, 6 },
+  [TW_CASE_SET] = { "set", FALSE, 1, MAX_WORDS },
+  [TW_CASE_TILE] = { "tile", FALSE, 2, MAX_WORDS },
+  [TW_CASE_START] = { "start", FALSE, 1, 1 },
+  [TW_CASE_GIVEN] = { "given", FALSE, 1, MAX_WORDS },
+  [TW_CASE_TURN] = { "turn", TRUE, 0, MAX_WORDS },
+  [TW_CASE_END] = { "end", FALSE, 0, MAX_WORDS },
+  [TW_CASE_LEGAL] = { "legal", TRUE, 1, MAX_WORDS },
+  [TW_CASE_ILLEGAL] = { "illegal", TRUE, 1, MAX_WORDS },
+  [TW_CASE_EXPECT] = { "expect", FALSE, 1, MAX_WORDS },
 };
 
 typedef struct
@@ -162,12 +168,12 @@ is_seat (const char *word)
 static gboolean
 check_shape (Parser *parser, const TwCaseLine *entry)
 {
-  const char *name = verb_names[entry->verb];
+  const char *name = verbs[entry->verb].name;
   guint n = g_strv_length (entry->words);
 
-  if (n < shapes[entry->verb].least)
+  if (n < verbs[entry->verb].least)
     return fail (parser, entry->line, _ ("“%s” says too little."), name);
-  if (n > shapes[entry->verb].most)
+  if (n > verbs[entry->verb].most)
     return fail (parser, entry->line, _ ("“%s” says too much."), name);
   if (entry->verb == TW_CASE_SET)
     for (guint i = 0; i < n; i++)
@@ -202,7 +208,7 @@ read_line (Parser *parser, guint number, TwCaseVerb verb, char **words)
 {
   TwCaseLine *entry = g_new0 (TwCaseLine, 1);
   GPtrArray *lines = parser->open != NULL ? parser->open->lines : parser->shared;
-  gboolean has_who = shapes[verb].has_who;
+  gboolean has_who = verbs[verb].has_who;
 
   g_ptr_array_add (lines, entry);
   entry->verb = verb;
@@ -238,8 +244,8 @@ read_logical_line (Parser *parser, guint number, const char *text)
     return begin_case (parser, number, (char **) words->pdata, text);
   if (strcmp (g_ptr_array_index (words, 0), "rules") == 0)
     return read_rules (parser, number, (char **) words->pdata);
-  for (guint verb = 0; verb < G_N_ELEMENTS (verb_names); verb++)
-    if (strcmp (g_ptr_array_index (words, 0), verb_names[verb]) == 0)
+  for (guint verb = 0; verb < G_N_ELEMENTS (verbs); verb++)
+    if (strcmp (g_ptr_array_index (words, 0), verbs[verb].name) == 0)
       return read_line (parser, number, (TwCaseVerb) verb, (char **) words->pdata);
   return fail (parser, number,
                _ ("“%s” begins no line of a case. Write one of case, rules, use, ruleset, "

@@ -18,8 +18,6 @@
 
 /* What every game is about, if it has counted nothing. */
 #define PLAIN_RULE "BASE-020"
-/* A case names no more rules than somebody can look up. */
-#define MOST_RULES 12
 /* A line of turns is broken behind so many bytes. */
 #define LINE_BYTES 100
 
@@ -88,7 +86,7 @@ applied_rules (const TwGame *game, guint begin, guint end)
   guint n;
   const TwEvent *events = tw_game_events (game, &n);
 
-  for (guint i = 0; i < n && ids->len < MOST_RULES; i++)
+  for (guint i = 0; i < n; i++)
     {
       g_autoptr (GMatchInfo) match = NULL;
 

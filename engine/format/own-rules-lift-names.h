@@ -9,15 +9,16 @@ G_BEGIN_DECLS
 /** tw_lift_takes: Returns: what @attribute of @element, an element of the rules, takes */
 TwWordTakes tw_lift_takes (const xmlNode *element, const char *attribute);
 
-/** tw_lift_targets: Returns: (array zero-terminated=1): names of the elements of which one can be what that attribute
- *   names, those that are meant first; none if it names nothing */
+/** tw_lift_targets: Returns: (transfer none) (array zero-terminated=1): the names of the elements ("figure", "counter")
+ *   that can declare what @attribute of @element names; see tw_word_targets() */
 const char *const *tw_lift_targets (const xmlNode *element, const char *attribute);
 
-/** tw_lift_can_be_given: Returns: whether what that attribute names can be a name that the rule gives itself, which
- *   is meant then */
+/** tw_lift_can_be_given: Returns: whether that attribute can also name what the rule itself has given a name to (by
+ *   `as`). Such a name goes before one that is declared elsewhere. */
 gboolean tw_lift_can_be_given (const xmlNode *element, const char *attribute);
 
-/** tw_lift_is_alike: Returns: whether both, which have the same name, can be taken for one another by rules */
+/** tw_lift_is_alike: Returns: whether the declarations @a and @b, which have the same name, are so alike that rules
+ *   written for one work with the other */
 gboolean tw_lift_is_alike (const xmlNode *a, const xmlNode *b);
 
 G_END_DECLS

@@ -9,8 +9,15 @@
 #include "engine/format/jpeg-header.h"
 #include "engine/format/svg-clean.h"
 
-static const char *const kind_words[TW_N_PICTURE_KINDS] = { "PNG", "JPEG", "SVG" };
-static const char *const kind_suffixes[TW_N_PICTURE_KINDS] = { ".png", ".jpg", ".svg" };
+static const struct
+{
+  const char *name;
+  const char *suffix;
+} kinds[TW_N_PICTURE_KINDS] = {
+  [TW_PICTURE_PNG] = { "PNG", ".png" },
+  [TW_PICTURE_JPEG] = { "JPEG", ".jpg" },
+  [TW_PICTURE_SVG] = { "SVG", ".svg" },
+};
 
 static const struct
 {
@@ -245,8 +252,8 @@ tw_picture_check (const char *name,
     return tw_format_error_set (error, TW_FORMAT_ERROR_CONTENT, name, 0,
                                 _ ("Its name says %s, but it is %s. Give it a name that ends in "
                                    "“%s”."),
-                                kind_words[by_name], kind_words[out_facts->kind],
-                                kind_suffixes[out_facts->kind]);
+                                kinds[by_name].name, kinds[out_facts->kind].name,
+                                kinds[out_facts->kind].suffix);
   switch (out_facts->kind)
     {
     case TW_PICTURE_PNG:

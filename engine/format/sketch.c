@@ -298,7 +298,11 @@ read_corners (TwSketchShape *shape, const xmlNode *element)
 static gboolean
 read_shape (TwSketch *sketch, const xmlNode *element)
 {
-  static const char *const names[TW_N_SKETCH_KINDS] = { "path", "rect", "ellipse" };
+  static const char *const names[TW_N_SKETCH_KINDS] = {
+    [TW_SKETCH_LINE] = "path",
+    [TW_SKETCH_BOX] = "rect",
+    [TW_SKETCH_OVAL] = "ellipse",
+  };
   guint kind = 0;
   TwSketchShape *shape;
 

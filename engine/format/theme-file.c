@@ -87,9 +87,11 @@ read_picture (TwXmlReader *reader, xmlNode *element, TwThemeEntry *entry)
 static gboolean
 read_entry (TwXmlReader *reader, xmlNode *element, gboolean is_contrast, TwThemeFile *theme)
 {
-  static const char *const attributes[][3] = { { "name", "value" },
-                                               { "name", "percent" },
-                                               { "symbol", "file" } };
+  static const char *const attributes[][3] = {
+    [TW_THEME_COLOUR] = { "name", "value" },
+    [TW_THEME_AMOUNT] = { "name", "percent" },
+    [TW_THEME_PICTURE] = { "symbol", "file" },
+  };
   TwThemeEntry *entry = g_new0 (TwThemeEntry, 1);
   g_autoptr (TwForeign) foreign = NULL;
 

@@ -268,7 +268,11 @@ write_override (TwXmlWriter *writer,
                 const TwFieldOverride *override,
                 gint place)
 {
-  static const char *const elements[] = { "field-join", "field-link", "field-unlink" };
+  static const char *const elements[] = {
+    [TW_OVERRIDE_JOIN] = "field-join",
+    [TW_OVERRIDE_LINK] = "field-link",
+    [TW_OVERRIDE_UNLINK] = "field-unlink",
+  };
 
   tw_xml_writer_open (writer, elements[override->kind]);
   write_field (writer, "field", override->field, override->index);

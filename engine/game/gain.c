@@ -1,9 +1,11 @@
 /* Somebody gets points: a counting figure moves, and others may have a say in it. */
 #include "engine/game/gain.h"
 
-#include "engine/game/programs-private.h"
-
 #include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "engine/game/programs-private.h"
 
 static guint
 distance (const TwPlay *play, guint seat)
@@ -68,12 +70,20 @@ push_gain (TwPlay *play, guint seat, int points, guint flags)
  * later in the turn only counts. */
 #define MOST_A_TURN 100
 
-/* At the end of the game nothing but the sum counts. */
+/* At the end of the game nothing but the sum counts. What rules do not hear of is told when the
+ * turn is over: whoever gives points may be about to fill an event in. */
 static gboolean
-is_watched (const TwPlay *play)
+is_watched (TwPlay *play)
 {
-  return play->rules->has_gains && play->state->n_frames > 0 && play->state->n_frames < DEEPEST
-         && play->state->n_gains < MOST_A_TURN && !tw_play_is_ending (play);
+  TwState *state = play->state;
+
+  if (!play->rules->has_gains || state->n_frames == 0 || tw_play_is_ending (play))
+    return FALSE;
+  if (state->n_frames < DEEPEST && (state->n_gains & ~TW_GAINS_UNHEARD) < MOST_A_TURN)
+    return TRUE;
+  state->n_unheard += (state->n_gains & TW_GAINS_UNHEARD) == 0;
+  state->n_gains |= TW_GAINS_UNHEARD;
+  return FALSE;
 }
 
 void
@@ -151,6 +161,19 @@ tw_gains_settle (TwPlay *play)
       if (frame->program == TW_PROGRAM_GAIN && !(frame->flags & TW_FRAME_MOVED))
         play->state->score[frame->seat] += frame->value;
     }
+}
+
+void
+tw_gains_end_turn (TwPlay *play, guint seat)
+{
+  TwEvent *event = NULL;
+
+  if ((play->state->n_gains & TW_GAINS_UNHEARD) != 0)
+    event = tw_play_record (play, TW_EVENT_TOLD, seat);
+  if (event != NULL)
+    event->said = _ ("Rules gave points for points without end: those that came later in the turn "
+                     "count, but no rule heard of them");
+  play->state->n_gains = 0;
 }
 
 static const TwStep move_step = { "3d", move_run, NULL, NULL };

@@ -19,6 +19,10 @@ const TwProgramItem *tw_gain_program (guint *out_n);
 /** tw_gains_settle: gives all waiting gains at once, because the game ends. */
 void tw_gains_settle (TwPlay *play);
 
+/** tw_gains_end_turn: begins to count anew how often somebody gets points, as the turn of @seat is over, and
+ *   says in the log if rules did not hear of all of them. */
+void tw_gains_end_turn (TwPlay *play, guint seat);
+
 /** tw_end_program: Returns: (transfer none) (array length=out_n): the final scoring */
 const TwProgramItem *tw_end_program (guint *out_n);
 

@@ -176,6 +176,9 @@ typedef enum
 /* See @n_pile of TwState. */
 #define TW_NO_PILE G_MAXUINT16
 
+/* Points came in this turn of which no rule heard, because points had come of points without end. */
+#define TW_GAINS_UNHEARD 0x8000
+
 /**
  * TwState:
  * @seed: seed of the generator
@@ -193,7 +196,9 @@ typedef enum
  * @n_queue: features in the queue
  * @n_unplaceable: tiles drawn that fitted nowhere
  * @n_left_out: tiles of the sets that the set-up put away, or that somebody has drawn and nobody lays
- * @n_gains: how often in this turn somebody has got points that rules could hear of
+ * @n_gains: how often in this turn somebody has got points that rules could hear of, and
+ *   %TW_GAINS_UNHEARD once there were some of which they did not
+ * @n_unheard: turns so far in which there were such points
  * @score: points by seat
  * @aside: how many of those points the seat's second counting figure has made, if it has two
  * @queue: roots of completed features waiting to be counted
@@ -218,6 +223,7 @@ typedef struct
   guint16 n_unplaceable;
   guint16 n_left_out;
   guint16 n_gains;
+  guint16 n_unheard;
   gint32 score[TW_MAX_SEATS];
   gint32 aside[TW_MAX_SEATS];
   guint16 queue[TW_MAX_QUEUE];

@@ -30,8 +30,10 @@ void tw_play_take_tokens (TwPlay *play, guint seat, guint token, guint n);
  * @token: type of token
  * @slot: a tile of its board
  *
- * Returns: one more than the number, among the symbols that are drawn on the tile, of the one at which
- *   such tokens lie there, one upon the other; 0 if they lie anywhere on it
+ * Such tokens may have a symbol at which they lie, one upon the other.
+ *
+ * Returns: 1 + that symbol's index among the symbols of the tile; 0 for none: the tokens lie anywhere on the tile,
+ *   it has no such symbol, or it lies face down
  */
 guint tw_play_token_mark (const TwPlay *play, guint token, guint slot);
 

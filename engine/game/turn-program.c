@@ -364,7 +364,8 @@ next_run (TwPlay *play, TwFrame *frame, gpointer own)
   state->n_queue = frame->queue_begin;
   if (frame->flags & TW_FRAME_NESTED)
     return TW_STEP_DONE;
-  state->n_gains = 0;
+  if (G_UNLIKELY (state->n_gains != 0))
+    tw_gains_end_turn (play, frame->seat);
   while (G_UNLIKELY (state->skipped >> seat & 1))
     seat = skip (play, seat);
   memset (frame, 0, sizeof *frame);

@@ -6,8 +6,8 @@
 
 G_BEGIN_DECLS
 
-/** tw_play_is_placing: Returns: whether it is asked for figures now, or for those of the type, which are
- *   placed late */
+/** tw_play_is_placing: Returns: whether the player is asked now to place a figure, and one of that @type can be meant.
+ *   The ordinary question is about all types; the one after it is only about types that are placed late. */
 gboolean tw_play_is_placing (const TwPlay *play, guint type);
 
 G_END_DECLS

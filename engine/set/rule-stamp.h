@@ -1,9 +1,12 @@
-/* What rules did when their text was written.
+/* Whether the text of a rule still fits what the rule does.
  *
- * A rule in words is told in place of the sentences of what names it. When that does something else later, or
- * what it is about is called otherwise, the text may contradict it: it is out of date until somebody has written it
- * again or said that it is still right. Its file says so: <rule written-for="…"> has the stamp of what the text was
- * written for. Without the attribute the text is what it was written for, whatever that is.
+ * An author can write the text of a rule. Players read it in place of the sentences that the program makes of the
+ * effects, procedures, tokens and figures that name the rule. When these are changed later, the text may contradict
+ * them.
+ *
+ * So the file keeps a stamp of what the text was written for: <rule written-for="…">. If the stamp of what the rule
+ * does now is another one, the text is out of date, until somebody writes it again or says that it is still right.
+ * A text without the attribute is never out of date.
  */
 #pragma once
 
@@ -18,11 +21,13 @@ G_BEGIN_DECLS
  * tw_rule_stamps:
  * @own: what a set adds to the rules
  *
- * A stamp is made of what the elements do that name a rule, without those in them that name another one of the set,
- * and of what the things are called that they are about; how many there are of a token as well where that matters to
- * them. Where something stands in the file, ids, and words for people say nothing of what is done.
+ * Makes a stamp for each rule. It changes with what is done by the elements that name the rule, with the titles
+ * of the figures, tokens, symbols and other things of the set that they name, and with the supply of a token where
+ * they ask how many are left. An element within them that names another rule of the set with a text counts for that
+ * rule only. A stamp does not change with where those elements stand in the file, with their ids, or with what
+ * players are asked and told.
  *
- * Returns: (transfer full) (element-type utf8 utf8): stamps by the ids of the rules of @own that something names
+ * Returns: (transfer full) (element-type utf8 utf8): stamps by the ids of rules, of those of @own that are named
  */
 GHashTable *tw_rule_stamps (const TwVocabulary *own);
 

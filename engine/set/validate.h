@@ -23,7 +23,7 @@ TwProblems *tw_tile_set_validate (const TwTileSet *set, const char *const *langu
  *
  * Looks at the procedures that it adds to the rules.
  *
- * Returns: (transfer full): their problems, to be told with no set
+ * Returns: (transfer full): their problems; as they are of no set, %NULL is the set for what tells them
  */
 TwProblems *tw_ruleset_validate (const TwRuleset *ruleset);
 

@@ -8,10 +8,13 @@ G_BEGIN_DECLS
 /**
  * tw_word_targets:
  * @takes: what the attribute takes
- * @attribute: its name: of what takes an id, only some names something else
+ * @attribute: its name; it matters for %TW_TAKES_ID alone, where it tells what the id is of
  *
- * Returns: (transfer none) (array zero-terminated=1): names of the elements of which one can be what that attribute
- *   names ("figure", "counter"), those that are meant first; none if it names nothing
+ * An attribute names something that is declared elsewhere by an element of its own: a `what` that takes an amount
+ * names a counter or a token.
+ *
+ * Returns: (transfer none) (array zero-terminated=1): the names of those elements ("counter", "token"). Where a name
+ *   could be of several, the first that declares it is meant. Empty if the attribute names nothing
  */
 const char *const *tw_word_targets (TwWordTakes takes, const char *attribute);
 

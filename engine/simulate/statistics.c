@@ -87,6 +87,7 @@ tw_statistics_add_game (TwStatistics *statistics, TwPlay *play)
     }
   statistics->n_games++;
   statistics->n_turns += play->state->turn;
+  statistics->n_unheard += play->state->n_unheard;
   statistics->ends[play->state->status]++;
   add_reason (statistics, play);
 }
@@ -130,6 +131,7 @@ tw_statistics_merge (TwStatistics *to, const TwStatistics *from)
     add_gave_up (to, id, GPOINTER_TO_UINT (n));
   to->n_games += from->n_games;
   to->n_turns += from->n_turns;
+  to->n_unheard += from->n_unheard;
 }
 
 double

@@ -41,6 +41,7 @@ typedef struct
  * TwStatistics:
  * @n_games: number of games
  * @n_turns: number of turns of all games
+ * @n_unheard: in how many of them points came of points so often that rules did not hear of all
  * @seats: by seat
  * @n_kinds: number of @tiles
  * @tiles: by kind of tile of the catalogue
@@ -56,6 +57,7 @@ typedef struct
 {
   guint64 n_games;
   guint64 n_turns;
+  guint64 n_unheard;
   TwSeatStatistics seats[TW_MAX_SEATS];
   guint n_kinds;
   TwTileStatistics *tiles;

@@ -625,6 +625,24 @@ def ended_by_rules(tool):
         )
 
 
+def unheard(tool):
+    """Rules that give points for points without end: simulate and replay say so."""
+    paid = '<give what="points" n="1" paid="true" to="player"/>'
+    name = tool.write(
+        "unheard.xml",
+        '<tile-set xmlns="urn:tilewright:tile-set:1" version="1.0" id="own"><title>Own</title>'
+        '<rules xmlns="urn:tilewright:rules:1" version="1.0">'
+        f'<procedure id="one" at="laid">{paid}</procedure><procedure id="more" at="moved">{paid}</procedure></rules>'
+        '<tile id="Way" count="9"><road edges="E W"/></tile></tile-set>',
+    )
+    words = ("simulate", "--use", f"base,{name}", "--games", "2")
+    many = tool.json("simulate points without end", *words, "--json")
+    tool.tap.check("turns without end are counted", [] if many.get("unheard_turns", 0) >= 100 else [many])
+    tool.expect("and told", 0, *words, out="points for points without end")
+    case = tool.write("unheard.case", f"use base {name}\ncase X-1 End\nrules BASE-001\nturn P1 Way@1,0/0 -\n")
+    tool.expect("replay tells it", 0, "replay", f"{case}#X-1", out="Rules gave points for points without end")
+
+
 def simulate(tool):
     words = ("simulate", "--games", "60", "--seed", "7", "--json")
     one = tool.json("simulate", *words, "--threads", "1")
@@ -691,6 +709,7 @@ def simulate(tool):
             + ([] if any(table[0].startswith("feature") for table in tables) == has_features else [result.stdout]),
         )
     ended_by_rules(tool)
+    unheard(tool)
     tool.expect("simulate in words", 0, "simulate", "--games", "2", "--ruleset", "winter", "--players", "5", out="P5")
     mine = tool.write("sim.xml", GOOD_SET)
     own = tool.json("simulate an own set", "simulate", "--use", mine, "--games", "3", "--json")

@@ -23,6 +23,27 @@ check_said (TwCompiler *c, const TwStatement *statement)
                               _ ("There is no zone “%.40s”. Add it, or correct the name."), zone);
 }
 
+/* @zone: one more than its number, 0 for none. */
+static gboolean
+add_landing (TwCompiler *c,
+             TwChoiceWords *words,
+             const TwStatement *child,
+             TwKindSet kinds,
+             int zone)
+{
+  const char *of = tw_statement_text (child, "of");
+
+  if (words->n_landings == TW_MAX_LANDINGS)
+    return tw_compiler_fail (c, child,
+                             _ ("<%s> is one sentence too many about where a figure goes. Take it "
+                                "out, or name several kinds of land in one of them."),
+                             child->word->name);
+  words->landings[words->n_landings++] =
+      (TwLanding){ of != NULL ? tw_compiler_types (c, of) : G_MAXUINT32, kinds, zone,
+                   child->texts };
+  return TRUE;
+}
+
 /* What is read of a question and its answers. */
 gboolean
 tw_compiler_words (TwCompiler *c, const TwStatement *statement, guint at)
@@ -34,8 +55,14 @@ tw_compiler_words (TwCompiler *c, const TwStatement *statement, guint at)
       const TwStatement *child = statement->children->pdata[i];
       const char *of = tw_statement_text (child, "of"), *word = tw_statement_text (child, "word"),
                  *zone = tw_statement_text (child, "zone"),
+                 *kind = tw_statement_text (child, "kind"),
                  *picked = tw_statement_text (child, "picked");
 
+      if (word != NULL && tw_statement_is (child, "choice")
+          && tw_compiler_word (c, word) == TW_MAX_WORDS)
+        return tw_compiler_fail (c, child,
+                                 _ ("“%.40s” is one word too many for one game. Take some out."),
+                                 word);
       if (child->texts == NULL)
         continue;
       if (!check_said (c, child))
@@ -58,21 +85,22 @@ tw_compiler_words (TwCompiler *c, const TwStatement *statement, guint at)
         words.brings[tw_compiler_word (c, word)] = child->texts;
       else if (zone != NULL && tw_statement_is (child, "choice"))
         words.zones[tw_zone_find (c->all, zone)] = child->texts;
-      else if (zone != NULL && words.n_landings < TW_MAX_LANDINGS)
-        words.landings[words.n_landings++] =
-            (TwLanding){ of != NULL ? tw_compiler_types (c, of) : G_MAXUINT32, 0,
-                         tw_zone_find (c->all, zone) + 1, child->texts };
+      else if (zone != NULL)
+        {
+          if (!add_landing (c, &words, child, 0, tw_zone_find (c->all, zone) + 1))
+            return FALSE;
+        }
       else if (word != NULL && tw_compiler_word (c, word) < TW_MAX_WORDS)
         *(tw_statement_is (child, "said") ? &words.said[tw_compiler_word (c, word)]
                                           : &words.choice[tw_compiler_word (c, word)]) =
             child->texts;
       else if (tw_statement_is (child, "choice"))
         words.choice[0] = child->texts;
-      else if (tw_statement_text (child, "kind") != NULL && words.n_landings < TW_MAX_LANDINGS)
-        words.landings[words.n_landings++] =
-            (TwLanding){ of != NULL ? tw_compiler_types (c, of) : G_MAXUINT32,
-                         tw_compiler_kinds (c, tw_statement_text (child, "kind")), 0,
-                         child->texts };
+      else if (kind != NULL)
+        {
+          if (!add_landing (c, &words, child, tw_compiler_kinds (c, kind), 0))
+            return FALSE;
+        }
       else
         for (guint type = 0; type < c->rules->n_figure_types; type++)
           if (of == NULL || (tw_compiler_types (c, of) >> type & 1))

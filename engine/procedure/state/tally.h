@@ -18,7 +18,7 @@ void tw_tally_add (TwProcedures *all, const TwProcedure *counter);
  * of it */
 gsize tw_tally_lay (TwProcedures *all, const TwRules *rules, gsize at);
 
-/** tw_tally_set_up: they begin. */
+/** tw_tally_set_up: gives each tally the number with which it begins. */
 void tw_tally_set_up (TwPlay *play, gpointer own);
 
 /** tw_tally_of: Returns: tally @index, that of @seat where players have one each; 0 if @seat is

@@ -95,11 +95,46 @@ test_enclosed (void)
                    "case A a\nuse set.xml\nstart New@0,0/0", 36);
 }
 
+/* However many files there are beside the set: no case is left with the old name. */
+static void
+test_many (void)
+{
+  enum
+  {
+    N = 600
+  };
+  g_autoptr (GMainLoop) loop = g_main_loop_new (NULL, FALSE);
+  g_autofree char *folder = g_dir_make_tmp ("tilewright-cases-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "mine.xml", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (TwTileSet) set = tw_tile_set_new ("mine");
+  g_autoptr (TwTile) tile = tw_tile_new ("New", 1, NULL);
+  g_autoptr (GHashTable) renames = g_hash_table_new (g_str_hash, g_str_equal);
+  Wait wait = { loop, FALSE, NULL };
+
+  tw_tile_set_insert_tile (set, -1, tile);
+  g_hash_table_insert (renames, (gpointer) "Old", (gpointer) "New");
+  for (guint i = 0; i < N; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("%u.case", i);
+      g_autofree char *one = g_build_filename (folder, name, NULL);
+
+      g_assert_true (
+          g_file_set_contents (one, "case A a\nuse mine.xml\nstart Old@0,0/0\n", -1, NULL));
+    }
+  tw_case_updates_find_async (file, set, renames, NULL, found_cb, &wait);
+  g_main_loop_run (loop);
+  g_assert_cmpuint (wait.updates->len, ==, N);
+  g_ptr_array_unref (wait.updates);
+  remove_tree (folder);
+}
+
 int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/document/case-updates/follow", test_follow);
   g_test_add_func ("/document/case-updates/enclosed", test_enclosed);
+  g_test_add_func ("/document/case-updates/many", test_many);
   return g_test_run ();
 }

@@ -9,6 +9,17 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
+/* Whoever lays a tile puts a token of each sort on it. */
+#define TOKEN(n) "<token id='t" #n "' supply='9'><title>Coins " #n "</title></token>"
+#define GIVE(n)  "<give what='t" #n "' to='tile'/>"
+#define EACH(m)  m (0) m (1) m (2) m (3) m (4) m (5) m (6) m (7) m (8) m (9)
+#define TEN_TOKENS                                                                                 \
+  "<tile-set xmlns='urn:tilewright:tile-set:1' version='1.0' id='own'><title>Own</title>"          \
+  "<rules xmlns='urn:tilewright:rules:1' version='1.0'>" EACH (                                    \
+      TOKEN) "<procedure id='p' at='laid'>" EACH (GIVE) "</procedure></rules>"                     \
+                                                        "<tile id='Way'><road edges='E W'/>"       \
+                                                        "</tile></tile-set>"
+
 /**
  * Said:
  * @name: of the test
@@ -26,13 +37,14 @@ typedef struct
   const char *words;
 } Said;
 
-/* The game that the lines lead to. */
+/* The game that the lines lead to, with a set of many tokens beside it. */
 static TwGameFile *
 open_position (const char *lines)
 {
   g_autoptr (GError) error = NULL;
   g_autofree char *folder = g_dir_make_tmp ("tilewright-features-XXXXXX", &error);
   g_autofree char *path = g_build_filename (folder, "one.case", NULL);
+  g_autofree char *beside = g_build_filename (folder, "own.xml", NULL);
   g_autofree char *text = g_strdup_printf ("case ONE one\nrules BASE-020\n%s", lines);
   g_autoptr (GFile) file = g_file_new_for_path (path);
   TwGameFile *opened;
@@ -40,8 +52,10 @@ open_position (const char *lines)
   g_assert_no_error (error);
   g_file_set_contents (path, text, -1, &error);
   g_assert_no_error (error);
+  g_assert_true (g_file_set_contents (beside, TEN_TOKENS, -1, &error));
   opened = tw_game_file_load (file, 0, &error);
   g_assert_no_error (error);
+  g_unlink (beside);
   g_unlink (path);
   g_rmdir (folder);
   return opened;
@@ -267,6 +281,13 @@ static const Said all[] = {
     "turn P1 E@0,-1/180 knight@0,-1:city(S)\nturn P2 W@-1,0/0 farmer@-1,0:field(NL)\nend\n",
     "0,0:field(EL)", "Field: brought Blue 3", "1 complete city × 3 = 3." },
   { "over/nobody", "turn P1 W@-1,0/0 -\nend\n", "0,0:road(E)", "Road: brought nothing", "" },
+  /* However many sorts there are, each is told. */
+  { "own/ten-tokens", "use base own.xml\nturn P1 Way@1,0/0 -\nturn P2 draw=V\n", "1,0:road(E)",
+    "Road: now 2, closed at least 4",
+    "Now 2 tiles × 1 = 2; closed at least 4 tiles × 1 = 4. Coins 0: 1. Coins 1: 1. Coins 2: 1. "
+    "Coins 3: 1. Coins 4: 1. Coins 5: 1. Coins 6: 1. Coins 7: 1. Coins 8: 1. Coins 9: 1. 2 edges "
+    "are "
+    "open. …" },
   /* MIST-114: nothing is counted at the end. */
   { "mists/city",
     "ruleset mists-level-1\nplayers red yellow blue\ntile CM CFFF city:N mist:S,ghosts=2\n"

@@ -125,6 +125,24 @@ check_saved (const TwGameKit *kit, const TwGame *game)
   g_assert_cmpstr (again, ==, xml);
 }
 
+/* However many rules came up, each is named. */
+static void
+check_rules (const TwGame *game, const char *text)
+{
+  guint n;
+  const TwEvent *events = tw_game_events (game, &n);
+  guint end = tw_case_writer_end_of_turns (game, G_MAXUINT);
+
+  for (guint i = 0; i < n; i++)
+    if (events[i].rules != NULL && events[i].log_index < end)
+      {
+        g_auto (GStrv) ids = g_strsplit_set (events[i].rules, ", ", -1);
+
+        for (guint k = 0; ids[k] != NULL; k++)
+          g_assert_nonnull (strstr (text, ids[k]));
+      }
+}
+
 /* The case says what it says of its game, and the game that a run keeps is that of the run. */
 static TwGame *
 check_case (const TwGameKit *kit, const TwGame *game, guint n_given)
@@ -144,6 +162,8 @@ check_case (const TwGameKit *kit, const TwGame *game, guint n_given)
 
   g_assert_no_error (error);
   g_assert_cmpuint (written->files->len, ==, 0);
+  if (n_given == 0)
+    check_rules (game, written->text);
   file = tw_case_file_parse ("x.case", written->text, -1, &error);
   g_assert_no_error (error);
   run = tw_case_run_new (kit, file, file->cases->pdata[0]);
@@ -219,6 +239,22 @@ test_games (gconstpointer data)
       from_case = check_case (&kit, game, most == G_MAXUINT ? 60 : 30);
       check_saved (&kit, from_case);
     }
+  shipped_kit_clear (&kit);
+}
+
+/* A game with so many parts that more rules come up than a line of a text has room for. */
+static void
+test_rules (void)
+{
+  TwGameKit kit = shipped_kit ();
+  g_autoptr (TwRules) rules =
+      shipped_rules (&kit,
+                     "base inns-and-cathedrals traders-and-builders flying-machines ferries "
+                     "gold-mines robbers crop-circles messages mage-and-witch abbot",
+                     2);
+  g_autoptr (TwGame) game = play (rules, 1, G_MAXUINT, FALSE);
+  g_autoptr (TwGame) from_case = check_case (&kit, game, 0);
+
   shipped_kit_clear (&kit);
 }
 
@@ -358,6 +394,7 @@ int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/game-files/rules", test_rules);
   g_test_add_func ("/game-files/exchanged", test_exchanged);
   g_test_add_func ("/game-files/own-set", test_own_set);
 

@@ -159,6 +159,49 @@ test_draws_end (void)
   table_clear (&table);
 }
 
+/* A point is paid for each point, and again for that: what comes later in the turn counts and is
+ * not heard of, which the log says once for each turn. Without the second rule there is nothing to
+ * say. */
+static void
+test_unheard (gconstpointer data)
+{
+  gboolean is_endless = GPOINTER_TO_INT (data);
+  Table table;
+  TwPlay *play;
+  g_autofree TwAction *items = NULL;
+  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (TwEvent));
+  guint n_told = 0;
+
+#define LAID "<procedure id='one' at='laid'><give what='points' n='1' to='player'/></procedure>"
+  table_init (&table, is_endless
+                          ? SET (LAID "<procedure id='more' at='moved'><give what='points' n='1' "
+                                      "paid='true' to='player'/></procedure>",
+                                 ROAD)
+                          : SET (LAID "<procedure id='once' at='moved' derived='false'>"
+                                      "<give what='points' n='1' to='player'/></procedure>",
+                                 ROAD));
+  play = tw_play_new (table.check.rules, 1);
+  play->events = events;
+  items = g_new (TwAction, table.check.rules->max_actions);
+  while (play->state->turn <= 4)
+    {
+      TwActionList list = { items, 0 };
+
+      tw_play_list (play, &list);
+      items[0] = tw_play_decider (play) == TW_SEAT_CHANCE ? tw_play_chance (play) : items[0];
+      tw_play_apply (play, &items[0]);
+    }
+  for (guint i = 0; i < events->len; i++)
+    n_told += g_array_index (events, TwEvent, i).said != NULL
+              && g_str_has_prefix (g_array_index (events, TwEvent, i).said, "Rules gave points");
+  /* Four turns are over, and a tile was laid in each. */
+  g_assert_cmpuint (n_told, ==, is_endless ? 4 : 0);
+  g_assert_cmpuint (play->state->n_unheard, ==, n_told);
+  play->events = NULL;
+  tw_play_free (play);
+  table_clear (&table);
+}
+
 /* Figures of the general supply are to go where there is no such place yet: they stay, and the log
  * says nothing. */
 static void
@@ -298,6 +341,8 @@ main (int argc, char *argv[])
     }
   g_test_add_func ("/procedure/odd/drawn-ahead", test_drawn_ahead);
   g_test_add_func ("/procedure/odd/draws-end", test_draws_end);
+  g_test_add_data_func ("/procedure/odd/gains-unheard", GINT_TO_POINTER (TRUE), test_unheard);
+  g_test_add_data_func ("/procedure/odd/gains-heard", GINT_TO_POINTER (FALSE), test_unheard);
   g_test_add_func ("/procedure/odd/listed-long", test_listed_long);
   g_test_add_func ("/procedure/odd/nowhere-to-go", test_nowhere_to_go);
   for (guint i = 0; i < G_N_ELEMENTS (endless); i++)

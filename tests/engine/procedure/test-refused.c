@@ -1,46 +1,10 @@
 /* Procedures that cannot be are refused, at their line, with what helps; and words that no part
  * knows. */
-#include "engine/format/tile-set-file.h"
-#include "engine/procedure/procedures.h"
-#include "engine/setup/game-setup.h"
-#include "engine/setup/play-rules.h"
-#include "tests/engine/shipped-fixture.h"
+#include "tests/engine/procedure/refused-fixture.h"
 
 #include <string.h>
 
-#define HEAD                                                                                       \
-  "<tile-set xmlns='urn:tilewright:tile-set:1' version='1.0' id='own'><title>Own</title>\n"        \
-  "<rules xmlns='urn:tilewright:rules:1' version='1.0'>\n"
-#define TAIL "</rules>\n<tile id='A'><road edges='E W'/></tile></tile-set>"
-
-/* What is wrong with a set that has @procedures in its rules, %NULL for nothing. */
-static char *
-problem_of (const char *procedures)
-{
-  g_autofree char *text = g_strconcat (HEAD, procedures, TAIL, NULL);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (TwTileSet) set = tw_tile_set_file_parse ("own.xml", text, -1, &error);
-  g_autoptr (TwRules) rules = NULL;
-  TwGameKit kit;
-
-  if (set == NULL)
-    return g_strdup (error->message);
-  kit = shipped_kit ();
-  {
-    g_autoptr (TwGameSetup) setup = shipped_setup (&kit, "base", 2);
-
-    tw_game_setup_use_set (setup, set, 1);
-    rules = tw_game_setup_compile (setup, &error);
-  }
-  shipped_kit_clear (&kit);
-  /* What is wrong is refused, and not only told. */
-  g_assert_true ((rules == NULL) == (error != NULL));
-  return error != NULL ? g_strdup (error->message) : NULL;
-}
-
-#define PROCEDURE(statements) "<procedure id='p' at='laid'>\n" statements "</procedure>\n"
-#define BAG                   "<bag id='b'><item id='yes'/><item id='no'/></bag>\n"
-#define CHOOSE                "<choose as='who' what='figure'><where of='meeple'/>"
+#define BAG "<bag id='b'><item id='yes'/><item id='no'/></bag>\n"
 
 static const struct
 {
@@ -464,69 +428,6 @@ test_refused (gconstpointer data)
     g_error ("“%s” says “%s”", refused[i].name, problem);
 }
 
-/* Statements within each other, so deep. */
-static char *
-nested (guint depth)
-{
-  GString *text = g_string_new ("<procedure id='p'>");
-
-  for (guint i = 0; i < depth; i++)
-    g_string_append (text, "<if if-symbol='inn'>");
-  for (guint i = 0; i < depth; i++)
-    g_string_append (text, "</if>");
-  g_string_append (text, "</procedure>");
-  return g_string_free (text, FALSE);
-}
-
-static void
-test_depth (void)
-{
-  g_autofree char *allowed = nested (TW_MAX_STATEMENT_DEPTH);
-  g_autofree char *deep = nested (TW_MAX_STATEMENT_DEPTH + 1);
-  g_autofree char *none = problem_of (allowed), *problem = problem_of (deep);
-
-  g_assert_cmpstr (none, ==, NULL);
-  g_assert_nonnull (strstr (problem, "deep within each other"));
-}
-
-/* A set cannot fill a game with procedures, nor one with statements. */
-static void
-test_many (void)
-{
-  g_autoptr (GString) statements = g_string_new ("<procedure id='p'>");
-  g_autoptr (GString) procedures = g_string_new (NULL);
-  g_autofree char *long_one = NULL, *many = NULL;
-
-  for (guint i = 0; i < TW_MAX_STATEMENTS; i++)
-    g_string_append (statements, "<if/>");
-  g_string_append (statements, "</procedure>");
-  long_one = problem_of (statements->str);
-  g_assert_nonnull (strstr (long_one, "more than 256 statements"));
-  for (guint i = 0; i < TW_MAX_PROCEDURES + 1; i++)
-    g_string_append_printf (procedures, "<procedure id='p%u' at='laid'/>", i);
-  many = problem_of (procedures->str);
-  g_assert_nonnull (strstr (many, "More than 64 procedures"));
-}
-
-/* Procedures that do nothing but each other, a hundred times each, are refused at once. */
-static void
-test_bomb (void)
-{
-  g_autoptr (GString) text = g_string_new ("<procedure id='p6'/>");
-  g_autofree char *problem = NULL;
-
-  for (guint i = 6; i-- > 0;)
-    {
-      g_string_append_printf (text, "<procedure id='p%u'%s>", i, i == 0 ? " at='laid'" : "");
-      for (guint k = 0; k < 100; k++)
-        g_string_append_printf (text, "<do procedure='p%u'/>", i + 1);
-      g_string_append (text, "</procedure>");
-    }
-  problem = problem_of (text->str);
-  g_assert_nonnull (problem);
-  g_assert_nonnull (strstr (problem, "too long, from this <do> on"));
-}
-
 /* Words of one thing in several languages are told in the reader's. */
 static void
 test_languages (void)
@@ -560,9 +461,6 @@ main (int argc, char *argv[])
 
       g_test_add_data_func (path, GUINT_TO_POINTER (i), test_refused);
     }
-  g_test_add_func ("/procedure/refused/depth", test_depth);
-  g_test_add_func ("/procedure/refused/many", test_many);
-  g_test_add_func ("/procedure/refused/bomb", test_bomb);
   g_test_add_func ("/procedure/refused/languages", test_languages);
   return g_test_run ();
 }
