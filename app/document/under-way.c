@@ -191,17 +191,6 @@ tw_under_way_get_default (void)
   return under_way;
 }
 
-void
-tw_under_way_free (TwUnderWay *self)
-{
-  tw_under_way_end_all (self);
-  g_hash_table_unref (self->counts);
-  g_mutex_clear (&self->mutex);
-  g_free (self->journal);
-  g_free (self->folder);
-  g_free (self);
-}
-
 char *
 tw_under_way_key (const char *path)
 {

@@ -32,9 +32,6 @@ TwUnderWay *tw_under_way_get_default (void);
  */
 TwUnderWay *tw_under_way_new (const char *folder);
 
-/** tw_under_way_free: ends the journal in good order: running work does not become suspect. */
-void tw_under_way_free (TwUnderWay *self);
-
 /**
  * tw_under_way_key:
  * @path: a file

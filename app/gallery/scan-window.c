@@ -198,12 +198,6 @@ tw_scan_window_open (TwScanWindow *self, GPtrArray *files)
                            self->running, worked_cb, errand);
 }
 
-gboolean
-tw_scan_window_is_busy (TwScanWindow *self)
-{
-  return self->errand != NULL;
-}
-
 static void
 cut (TwScanWindow *self)
 {

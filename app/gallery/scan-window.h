@@ -28,7 +28,4 @@ TwScanWindow *tw_scan_window_new (TwDocument *document, TwTileTextures *textures
  */
 void tw_scan_window_open (TwScanWindow *self, GPtrArray *files);
 
-/** tw_scan_window_is_busy: Returns: whether pictures are being read or cut */
-gboolean tw_scan_window_is_busy (TwScanWindow *self);
-
 G_END_DECLS

@@ -591,9 +591,3 @@ tw_effect_group_set_warning (TwEffectGroup *self, const char *warning)
   tw_effect_group_set_refusal (self, NULL);
   set_problem (self, warning, FALSE);
 }
-
-const char *
-tw_effect_group_get_error (TwEffectGroup *self)
-{
-  return adw_preferences_row_get_title (ADW_PREFERENCES_ROW (self->error_row));
-}

@@ -52,7 +52,4 @@ void tw_effect_group_set_refusal (TwEffectGroup *self, const TwEffectRefusal *re
  * nothing. */
 void tw_effect_group_set_warning (TwEffectGroup *self, const char *warning);
 
-/** tw_effect_group_get_error: Returns: (transfer none): the message shown, "" for none */
-const char *tw_effect_group_get_error (TwEffectGroup *self);
-
 G_END_DECLS

@@ -591,9 +591,3 @@ tw_rules_page_new (TwDocument *document, TwTileTextures *textures)
     procedure_cb (self, (guint) tw_own_procedure_first (tw_document_get_set (document), 0));
   return GTK_WIDGET (self);
 }
-
-GtkWidget *
-tw_rules_page_get_form (TwRulesPage *self)
-{
-  return GTK_WIDGET (self->form);
-}

@@ -18,7 +18,4 @@ G_DECLARE_FINAL_TYPE (TwRulesPage, tw_rules_page, TW, RULES_PAGE, AdwBin)
 /** tw_rules_page_new: Returns: (transfer floating): the page for @document */
 GtkWidget *tw_rules_page_new (TwDocument *document, TwTileTextures *textures);
 
-/** tw_rules_page_get_form: Returns: (transfer none): the form of the chosen thing, a #TwOwnForm */
-GtkWidget *tw_rules_page_get_form (TwRulesPage *self);
-
 G_END_DECLS

@@ -131,13 +131,3 @@ tw_words_row_set_text (TwWordsRow *self, const char *text)
   if (strcmp (old, text) != 0)
     gtk_text_buffer_set_text (gtk_text_view_get_buffer (self->view), text, -1);
 }
-
-void
-tw_words_row_type (TwWordsRow *self, const char *text)
-{
-  GtkTextBuffer *buffer = gtk_text_view_get_buffer (self->view);
-
-  gtk_text_buffer_begin_user_action (buffer);
-  gtk_text_buffer_set_text (buffer, text, -1);
-  gtk_text_buffer_end_user_action (buffer);
-}

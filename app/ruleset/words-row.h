@@ -23,7 +23,4 @@ void tw_words_row_set_text (TwWordsRow *self, const char *text);
 /** tw_words_row_dup_text: Returns: (transfer full): the text */
 char *tw_words_row_dup_text (TwWordsRow *self);
 
-/** tw_words_row_type: puts @text there as if it were typed. */
-void tw_words_row_type (TwWordsRow *self, const char *text);
-
 G_END_DECLS

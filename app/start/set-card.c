@@ -114,10 +114,3 @@ tw_set_card_new (TwSetEntry *entry, TwTileTextures *textures)
   show_entry (self);
   return GTK_WIDGET (self);
 }
-
-TwSetEntry *
-tw_set_card_get_entry (TwSetCard *self)
-{
-  g_return_val_if_fail (TW_IS_SET_CARD (self), NULL);
-  return self->entry;
-}

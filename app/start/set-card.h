@@ -14,7 +14,4 @@ G_DECLARE_FINAL_TYPE (TwSetCard, tw_set_card, TW, SET_CARD, AdwBin)
 /** tw_set_card_new: Returns: (transfer floating): a card that follows @entry */
 GtkWidget *tw_set_card_new (TwSetEntry *entry, TwTileTextures *textures);
 
-/** tw_set_card_get_entry: Returns: (transfer none): the entry shown */
-TwSetEntry *tw_set_card_get_entry (TwSetCard *self);
-
 G_END_DECLS

@@ -290,13 +290,6 @@ tw_ledger_table_has_column (TwLedgerTable *self, guint column)
   return gtk_column_view_column_get_visible (self->columns->pdata[column]);
 }
 
-guint
-tw_ledger_table_n_rows (TwLedgerTable *self)
-{
-  g_return_val_if_fail (TW_IS_LEDGER_TABLE (self), 0);
-  return g_list_model_get_n_items (G_LIST_MODEL (self->sorted));
-}
-
 const TwLedgerRow *
 tw_ledger_table_row (TwLedgerTable *self, guint index)
 {

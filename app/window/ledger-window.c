@@ -515,17 +515,3 @@ tw_ledger_window_show (GSettings *settings, GtkWindow *parent)
                                : documents != NULL ? documents
                                                    : g_get_home_dir ());
 }
-
-TwLedgerTable *
-tw_ledger_window_get_table (TwLedgerWindow *self)
-{
-  g_return_val_if_fail (TW_IS_LEDGER_WINDOW (self), NULL);
-  return self->table;
-}
-
-const char *
-tw_ledger_window_get_shown (TwLedgerWindow *self)
-{
-  g_return_val_if_fail (TW_IS_LEDGER_WINDOW (self), NULL);
-  return gtk_stack_get_visible_child_name (self->stack);
-}

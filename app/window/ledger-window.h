@@ -27,11 +27,4 @@ TwLedgerWindow *tw_ledger_window_new (GSettings *settings, GtkWindow *parent);
 /** tw_ledger_window_read: reads another folder, and keeps it in the settings. */
 void tw_ledger_window_read (TwLedgerWindow *self, const char *folder);
 
-/** tw_ledger_window_get_table: Returns: (transfer none): its table */
-TwLedgerTable *tw_ledger_window_get_table (TwLedgerWindow *self);
-
-/** tw_ledger_window_get_shown: Returns: (transfer none): what it shows: "reading", "none" or
- *   "table" */
-const char *tw_ledger_window_get_shown (TwLedgerWindow *self);
-
 G_END_DECLS

@@ -403,21 +403,24 @@ tw_rules_file_parse (TwVocabulary *vocabulary,
                                  error);
 }
 
+gboolean
+tw_rules_file_load (TwVocabulary *vocabulary, const char *path, GError **error)
+{
+  gsize length = 0;
+  g_autofree char *data = tw_xml_document_read_file (path, &length, error);
+
+  return data != NULL && tw_rules_file_parse (vocabulary, path, data, (gssize) length, error);
+}
+
 static gboolean
-load (TwVocabulary *vocabulary, const TwXmlVocabulary *format, const char *path, GError **error)
+load_unchecked (TwVocabulary *vocabulary, const char *path, GError **error)
 {
   gsize length = 0;
   g_autofree char *data = tw_xml_document_read_file (path, &length, error);
 
   return data != NULL
-         && tw_xml_root_read_plain (path, data, (gssize) length, format, read_rules, vocabulary,
-                                    error);
-}
-
-gboolean
-tw_rules_file_load (TwVocabulary *vocabulary, const char *path, GError **error)
-{
-  return load (vocabulary, &rules_vocabulary, path, error);
+         && tw_xml_root_read_plain (path, data, (gssize) length, &shipped_vocabulary, read_rules,
+                                    vocabulary, error);
 }
 
 static int
@@ -456,7 +459,7 @@ load_shipped (const char *until, const char *or_until, GError **error)
 
       if (g_strcmp0 (name, until) == 0 || g_strcmp0 (name, or_until) == 0)
         break;
-      if (!load (vocabulary, &shipped_vocabulary, path, error))
+      if (!load_unchecked (vocabulary, path, error))
         return NULL;
     }
   return g_steal_pointer (&vocabulary);

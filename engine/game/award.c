@@ -24,18 +24,6 @@ tw_play_record_award (TwPlay *play,
   return event;
 }
 
-TwEvent *
-tw_play_award (TwPlay *play,
-               guint seat,
-               int points,
-               guint node,
-               const TwAward *award,
-               const char *rules)
-{
-  tw_play_add_score (play, seat, points);
-  return tw_play_record_award (play, seat, points, node, award, rules);
-}
-
 void
 tw_event_count (TwEvent *event, guint n, int points, const TwCountedWords *words)
 {

@@ -6,16 +6,8 @@
 
 G_BEGIN_DECLS
 
-/** tw_play_record_award: records points that the caller gives itself; see tw_play_award(). */
-TwEvent *tw_play_record_award (TwPlay *play,
-                               guint seat,
-                               int points,
-                               guint node,
-                               const TwAward *award,
-                               const char *rules);
-
 /**
- * tw_play_award:
+ * tw_play_record_award:
  * @play: a play
  * @seat: who gains
  * @points: how many; 0 does nothing
@@ -23,18 +15,18 @@ TwEvent *tw_play_record_award (TwPlay *play,
  * @award: what the points are for
  * @rules: rule ids
  *
- * As tw_play_add_score(), and records an event.
+ * Records points that the caller gives itself.
  *
  * Returns: (transfer none) (nullable): the event; before anything else is recorded,
  *   tw_event_count() or its like can say how the points were reckoned. %NULL when nothing is
  *   recorded
  */
-TwEvent *tw_play_award (TwPlay *play,
-                        guint seat,
-                        int points,
-                        guint node,
-                        const TwAward *award,
-                        const char *rules);
+TwEvent *tw_play_record_award (TwPlay *play,
+                               guint seat,
+                               int points,
+                               guint node,
+                               const TwAward *award,
+                               const char *rules);
 
 /** tw_event_count: says that the points are @n times @points for what @words say. */
 void tw_event_count (TwEvent *event, guint n, int points,

@@ -374,18 +374,6 @@ tw_game_set_watch (TwGame *game, TwRuleWatch *watch)
   game->play->watch = watch;
 }
 
-gboolean
-tw_game_settle (TwGame *game)
-{
-  TwAction action;
-
-  if (tw_play_decider (game->play) != TW_SEAT_CHANCE)
-    return FALSE;
-  action = next_outcome (game);
-  append (game, &action, FALSE);
-  return TRUE;
-}
-
 void
 tw_game_give (TwGame *game, const TwPlay *position, const char *words)
 {

@@ -117,16 +117,6 @@ guint64 tw_game_seed (const TwGame *game);
 void tw_game_set_watch (TwGame *game, TwRuleWatch *watch);
 
 /**
- * tw_game_settle:
- * @game: a game with %TW_GAME_FORCED
- *
- * Lets the generator answer if chance has to.
- *
- * Returns: %FALSE if chance has nothing to answer
- */
-gboolean tw_game_settle (TwGame *game);
-
-/**
  * tw_game_apply_together:
  * @game: a game
  * @actions: (array length=n_actions): actions that together make one answer

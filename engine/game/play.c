@@ -58,12 +58,6 @@ tw_play_random_by (const TwPlay *play, guint64 seed, guint n)
   return (guint) (((chance_bits (seed, play->state->n_chance) >> 32) * n) >> 32);
 }
 
-guint
-tw_play_random (const TwPlay *play, guint n)
-{
-  return tw_play_random_by (play, play->state->seed, n);
-}
-
 void
 tw_play_drop_turns (TwPlay *play)
 {

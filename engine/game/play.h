@@ -187,10 +187,8 @@ tw_play_is_ending (const TwPlay *play)
   return play->state->n_frames > 0 && play->state->frames[0].program == TW_PROGRAM_END;
 }
 
-/** tw_play_random: Returns: a number below @n from the game's generator, without moving it */
-guint tw_play_random (const TwPlay *play, guint n);
-
-/** tw_play_random_by: Returns: as tw_play_random(), from @seed */
+/** tw_play_random_by: Returns: a number below @n that comes from @seed and what chance did before, without
+ *   moving on what it did */
 guint tw_play_random_by (const TwPlay *play, guint64 seed, guint n);
 
 /**

@@ -46,15 +46,6 @@ typedef enum
   TW_VERB_PLACE_ABOUT
 } TwVerbPlace;
 
-/** tw_verb_place_has_cell: Returns: whether x and y of an action with that place are a cell */
-static inline gboolean
-tw_verb_place_has_cell (TwVerbPlace place)
-{
-  return place == TW_VERB_PLACE_CELL || place == TW_VERB_PLACE_NODE || place == TW_VERB_PLACE_PAIR
-         || place == TW_VERB_PLACE_SYMBOL || place == TW_VERB_PLACE_FIGURE_AT_SYMBOL
-         || place == TW_VERB_PLACE_STANDING || place == TW_VERB_PLACE_STANDING_OF;
-}
-
 /**
  * TwVerbTakes: what follows a verb's word in notation, and the member of the action that keeps it.
  * @TW_VERB_TAKES_NOTHING: nothing

@@ -17,6 +17,8 @@ G_BEGIN_DECLS
 #define TW_JCZ_GOLD         "gold"
 #define TW_JCZ_TAKE_GOLD    "take=gold"
 #define TW_JCZ_CROP         "crop"
+#define TW_JCZ_CROP_ADD     "crop=A"
+#define TW_JCZ_CROP_TAKE    "crop=B"
 #define TW_JCZ_COUNT        "count"
 #define TW_JCZ_INTO_QUARTER "entry"
 #define TW_JCZ_MACHINE      "FlyingMachine"

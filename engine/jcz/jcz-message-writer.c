@@ -179,7 +179,7 @@ add_circle (TwJczWriting *writing, const TwPlay *play, const TwAction *action)
 
   tw_jcz_writer_begin_message (writing, "CIRCLE_REMOVE_OR_DEPLOY");
   tw_jcz_writer_add_string (writing->json, "value",
-                            strcmp (word, TW_JCZ_CROP "=A") == 0 ? "DEPLOY" : "REMOVE");
+                            strcmp (word, TW_JCZ_CROP_ADD) == 0 ? "DEPLOY" : "REMOVE");
   tw_jcz_writer_end_message (writing, action->seat);
   return TRUE;
 }

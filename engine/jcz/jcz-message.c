@@ -200,7 +200,7 @@ choose_circle (TwJczReplay *replay, const TwJson *at, const TwJson *payload)
     return tw_json_fail (&value, _ ("A crop circle does not do “%.40s”. Write DEPLOY or REMOVE."),
                          text);
   return tw_jcz_game_answer_in_words (replay, at, tw_jcz_game_answering_seat (replay, at),
-                                      *text == 'D' ? TW_JCZ_CROP "=A" : TW_JCZ_CROP "=B");
+                                      *text == 'D' ? TW_JCZ_CROP_ADD : TW_JCZ_CROP_TAKE);
 }
 
 /* Nothing, if that is an answer to what @seat is asked; that program asks more often. */

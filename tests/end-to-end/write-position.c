@@ -112,10 +112,11 @@ play_until (TwGame **game, const char *words, GError **error)
               *game = g_steal_pointer (&copy);
               return TRUE;
             }
-          if (tw_game_settle (copy))
-            continue;
-          action = seed % 2 == 0 ? tw_player_choose (player, tw_game_play (copy))
-                                 : actions[g_rand_int_range (rand, 0, (gint32) n)];
+          if (tw_play_decider (tw_game_play (copy)) == TW_SEAT_CHANCE)
+            action = tw_play_chance (tw_game_play (copy));
+          else
+            action = seed % 2 == 0 ? tw_player_choose (player, tw_game_play (copy))
+                                   : actions[g_rand_int_range (rand, 0, (gint32) n)];
           if (!tw_game_apply (copy, &action, NULL))
             break;
         }

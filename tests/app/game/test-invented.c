@@ -15,6 +15,7 @@
 #include "app/game/phrase-words.h"
 #include "app/game/table-asks.h"
 #include "engine/game/award.h"
+#include "engine/game/gain.h"
 #include "engine/game/pieces.h"
 #include "engine/game/refusal.h"
 #include "engine/set/rules-text.h"
@@ -73,9 +74,12 @@ tolls_apply (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *action)
 
   frame->scratch = 1;
   if (action->verb == tolls->tax)
-    tw_event_count (tw_play_award (play, action->seat, action->kind, TW_NO_NODE, &award,
-                                   "TOLL-004"),
-                    action->kind, 1, &coin_words);
+    {
+      tw_play_add_score (play, action->seat, action->kind);
+      tw_event_count (tw_play_record_award (play, action->seat, action->kind, TW_NO_NODE, &award,
+                                            "TOLL-004"),
+                      action->kind, 1, &coin_words);
+    }
   if (action->verb != tolls->toll)
     return;
   tolls->n_coins++;

@@ -28,7 +28,7 @@ static const char small[] =
 static inline TwOwnForm *
 form_of (PageFixture *f)
 {
-  return TW_OWN_FORM (tw_rules_page_get_form (TW_RULES_PAGE (f->page)));
+  return TW_OWN_FORM (gtk_widget_get_template_child (f->page, TW_TYPE_RULES_PAGE, "form"));
 }
 
 static inline void
@@ -97,4 +97,14 @@ static inline TwEffectGroup *
 effect_at (PageFixture *f, guint index)
 {
   return TW_EFFECT_GROUP (nth_widget (GTK_WIDGET (form_of (f)), TW_TYPE_EFFECT_GROUP, index));
+}
+
+/* The message that @group shows, "" for none. */
+static inline const char *
+error_of (TwEffectGroup *group)
+{
+  GObject *row =
+      gtk_widget_get_template_child (GTK_WIDGET (group), TW_TYPE_EFFECT_GROUP, "error_row");
+
+  return adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row));
 }

@@ -56,7 +56,7 @@ set_up (PageFixture *f, gconstpointer data)
 static GtkWidget *
 form_of (PageFixture *f)
 {
-  return tw_rules_page_get_form (TW_RULES_PAGE (f->page));
+  return GTK_WIDGET (gtk_widget_get_template_child (f->page, TW_TYPE_RULES_PAGE, "form"));
 }
 
 static const TwVocabulary *
@@ -94,6 +94,16 @@ static TwEffectGroup *
 effect_at (PageFixture *f, guint index)
 {
   return TW_EFFECT_GROUP (nth_widget (form_of (f), TW_TYPE_EFFECT_GROUP, index));
+}
+
+/* The message that @group shows, "" for none. */
+static const char *
+error_of (TwEffectGroup *group)
+{
+  GObject *row =
+      gtk_widget_get_template_child (GTK_WIDGET (group), TW_TYPE_EFFECT_GROUP, "error_row");
+
+  return adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row));
 }
 
 /* Chooses what says @choice in the row of the effect. */
@@ -279,7 +289,7 @@ assert_number (PageFixture *f, const char *title, int number)
 static void
 assert_refused (PageFixture *f, guint effect, const char *words)
 {
-  const char *error = tw_effect_group_get_error (effect_at (f, effect));
+  const char *error = error_of (effect_at (f, effect));
 
   g_test_message ("%s", error);
   g_assert_nonnull (strstr (error, words));
@@ -302,14 +312,14 @@ test_refused (PageFixture *f, gconstpointer data)
   undo (f);
   g_assert_cmpuint (own_of (f)->effects->len, ==, 2);
   g_assert_cmpstr (chosen (f, 1, "When"), ==, "on completion");
-  g_assert_cmpstr (tw_effect_group_get_error (effect_at (f, 1)), ==, "");
+  g_assert_cmpstr (error_of (effect_at (f, 1)), ==, "");
   tw_document_redo (f->document);
   wait_until (page_is_quiet, f);
   g_assert_cmpstr (chosen (f, 1, "When"), ==, "at the end of the game");
   assert_refused (f, 1, "Nobody is on turn");
   g_signal_emit_by_name (repair_of (f, 1), "clicked");
   wait_until (page_is_quiet, f);
-  g_assert_cmpstr (tw_effect_group_get_error (effect_at (f, 1)), ==, "");
+  g_assert_cmpstr (error_of (effect_at (f, 1)), ==, "");
   g_assert_cmpstr (chosen (f, 1, "When"), ==, "on completion");
 }
 
@@ -369,13 +379,13 @@ test_rival (PageFixture *f, gconstpointer data)
   show (f, "Mill");
   choose (f, 0, "For Each", "tile of it");
   choose (f, 0, "Then", "give points in place of the usual ones");
-  g_assert_cmpstr (tw_effect_group_get_error (effect_at (f, 0)), ==, "");
+  g_assert_cmpstr (error_of (effect_at (f, 0)), ==, "");
   set_number (f, "Priority", 0);
   assert_refused (f, 0, "Base game");
   g_assert_nonnull (repair_of (f, 0));
   g_signal_emit_by_name (repair_of (f, 0), "clicked");
   wait_until (page_is_quiet, f);
-  g_assert_cmpstr (tw_effect_group_get_error (effect_at (f, 0)), ==, "");
+  g_assert_cmpstr (error_of (effect_at (f, 0)), ==, "");
   effect = own_of (f)->effects->pdata[0];
   g_assert_cmpint (effect->stage, ==, TW_STAGE_RATE);
   g_assert_cmpint (effect->priority, >, 0);

@@ -85,7 +85,7 @@ test_idle_effect (PageFixture *f, gconstpointer data)
   GtkWidget *check, *row;
 
   choose (f, "Mill");
-  g_assert_cmpstr (tw_effect_group_get_error (effect_at (f, 0)), ==, "");
+  g_assert_cmpstr (error_of (effect_at (f, 0)), ==, "");
   for (guint i = 0; (row = nth_widget (GTK_WIDGET (form_of (f)), ADW_TYPE_EXPANDER_ROW, i)) != NULL;
        i++)
     adw_expander_row_set_expanded (ADW_EXPANDER_ROW (row), TRUE);
@@ -94,15 +94,15 @@ test_idle_effect (PageFixture *f, gconstpointer data)
   /* No place at all is any place. */
   gtk_check_button_set_active (GTK_CHECK_BUTTON (check), FALSE);
   wait_until (page_is_quiet, f);
-  g_assert_cmpstr (tw_effect_group_get_error (effect_at (f, 0)), ==, "");
+  g_assert_cmpstr (error_of (effect_at (f, 0)), ==, "");
   check = nth_widget (place_row (f, "city"), GTK_TYPE_CHECK_BUTTON, 0);
   gtk_check_button_set_active (GTK_CHECK_BUTTON (check), TRUE);
   wait_until (page_is_quiet, f);
-  g_assert_true (g_str_has_prefix (tw_effect_group_get_error (effect_at (f, 0)),
-                                   "The symbol never stands on this feature."));
+  g_assert_true (
+      g_str_has_prefix (error_of (effect_at (f, 0)), "The symbol never stands on this feature."));
   tw_document_undo (f->document);
   wait_until (page_is_quiet, f);
-  g_assert_cmpstr (tw_effect_group_get_error (effect_at (f, 0)), ==, "");
+  g_assert_cmpstr (error_of (effect_at (f, 0)), ==, "");
 }
 
 /* An effect that cannot be is said beside it and not taken. */

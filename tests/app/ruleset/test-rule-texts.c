@@ -32,7 +32,12 @@ is_marked (PageFixture *f)
 static void
 type (PageFixture *f, const char *words)
 {
-  tw_words_row_type (TW_WORDS_ROW (text_row (f, 0)), words);
+  GtkTextBuffer *buffer = gtk_text_view_get_buffer (
+      GTK_TEXT_VIEW (gtk_widget_get_template_child (text_row (f, 0), TW_TYPE_WORDS_ROW, "view")));
+
+  gtk_text_buffer_begin_user_action (buffer);
+  gtk_text_buffer_set_text (buffer, words, -1);
+  gtk_text_buffer_end_user_action (buffer);
   wait_until (page_is_quiet, f);
 }
 

@@ -182,7 +182,7 @@ play_to_end (TwPlay *play)
       tw_play_list (play, &list);
       action = tw_play_decider (play) == TW_SEAT_CHANCE
                    ? tw_play_chance (play)
-                   : list.items[tw_play_random (play, list.n_items)];
+                   : list.items[tw_play_random_by (play, play->state->seed, list.n_items)];
       tw_play_apply (play, &action);
     }
 }
@@ -239,7 +239,7 @@ play_to_gain (TwPlay *play)
       tw_play_list (play, &list);
       action = tw_play_decider (play) == TW_SEAT_CHANCE
                    ? tw_play_chance (play)
-                   : list.items[tw_play_random (play, list.n_items)];
+                   : list.items[tw_play_random_by (play, play->state->seed, list.n_items)];
       tw_play_apply (play, &action);
     }
   return FALSE;

@@ -209,6 +209,15 @@ turned_node (const TwPlayTile *tile, const TwPlayTile *turned, guint node)
   return node;
 }
 
+/* Whether x and y of an action with that place are a cell. */
+static gboolean
+has_cell (TwVerbPlace place)
+{
+  return place == TW_VERB_PLACE_CELL || place == TW_VERB_PLACE_NODE || place == TW_VERB_PLACE_PAIR
+         || place == TW_VERB_PLACE_SYMBOL || place == TW_VERB_PLACE_FIGURE_AT_SYMBOL
+         || place == TW_VERB_PLACE_STANDING || place == TW_VERB_PLACE_STANDING_OF;
+}
+
 static TwAction
 turned_action (const TwPlay *play, const TwPlay *turned, const TwAction *action)
 {
@@ -216,8 +225,7 @@ turned_action (const TwPlay *play, const TwPlay *turned, const TwAction *action)
   guint slot;
 
   if (action->verb == TW_VERB_DRAW || action->verb == TW_VERB_NONE
-      || (action->verb >= TW_N_VERBS
-          && !tw_verb_place_has_cell (tw_play_verb (play, action->verb)->place)))
+      || (action->verb >= TW_N_VERBS && !has_cell (tw_play_verb (play, action->verb)->place)))
     return result;
   result.x = (gint16) -action->y;
   result.y = action->x;
