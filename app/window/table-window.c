@@ -3,6 +3,7 @@
 
 #include "app/widgets/announce.h"
 #include "app/widgets/focus-keeper.h"
+#include "app/widgets/gone-window.h"
 #include "app/widgets/toasts.h"
 #include "app/window/palette.h"
 
@@ -75,6 +76,7 @@ tw_table_window_class_init (TwTableWindowClass *klass)
   GType type = G_TYPE_FROM_CLASS (klass);
 
   GTK_WINDOW_CLASS (klass)->close_request = table_window_close_request;
+  tw_gone_window_init ();
   signals[BACK] =
       g_signal_new ("back", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[LEFT] =

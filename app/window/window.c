@@ -6,6 +6,7 @@
 #include "app/document/refused-files.h"
 #include "app/widgets/announce.h"
 #include "app/widgets/focus-keeper.h"
+#include "app/widgets/gone-window.h"
 #include "app/widgets/inner-names.h"
 #include "app/widgets/settings.h"
 #include "app/widgets/width-bin.h"
@@ -535,6 +536,7 @@ tw_window_class_init (TwWindowClass *klass)
   object_class->dispose = window_dispose;
   object_class->finalize = window_finalize;
   widget_class->unrealize = window_unrealize;
+  tw_gone_window_init ();
   GTK_WINDOW_CLASS (klass)->close_request = window_close_request;
   g_type_ensure (TW_TYPE_MODES);
   g_type_ensure (TW_TYPE_WIDTH_BIN);
