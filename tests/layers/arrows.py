@@ -3,31 +3,22 @@
 import os
 import re
 
-# Folder -> folders of the project that it may include besides itself. Every folder is named here.
-ENGINE = [
-    "engine/tile",
-    "engine/set",
-    "engine/board",
-    "engine/game",
-    "engine/procedure",
-    "engine/procedure/state",
-    "engine/procedure/select",
-    "engine/procedure/answer",
-    "engine/procedure/compile",
-    "engine/procedure/run",
-    "engine/procedure/show",
-    "engine/expansion",
-    "engine/player",
-    "engine/format",
-    "engine/localise",
-    "engine/setup",
-    "engine/case",
-    "engine/saved",
-    "engine/chain",
-    "engine/jcz",
-    "engine/simulate",
-    "engine/ledger",
-]
+TOP = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
+
+
+def shown_order(readme):
+    """Returns the folders of the numbered list in the text of the README, in its order."""
+    entries = re.findall(r"^\d+\. (.*?)(?=^\d+\. |^\S|\Z)", readme, re.MULTILINE | re.DOTALL)
+    return [folder for entry in entries for folder in re.findall(r"`((?:engine|app)(?:/[a-z]+)+)/`", entry)]
+
+
+with open(os.path.join(TOP, "README.md"), encoding="utf-8") as file:
+    ORDER = shown_order(file.read())
+
+# Folder -> folders of the project that it may include besides itself. In the engine these are all
+# that the README lists before it, but for what is said here; every folder of the application is
+# named, and none may include what the README lists behind it.
+ENGINE = [folder for folder in ORDER if folder.startswith("engine/")]
 ARROWS = {folder: set(ENGINE[:level]) for level, folder in enumerate(ENGINE)}
 # Steps are carried out without knowing how they were written.
 ARROWS["engine/procedure/run"] -= {"engine/procedure/compile"}
@@ -54,7 +45,7 @@ ARROWS["app/table"] = SHOWN | {"app/widgets", "app/game"}
 ARROWS["app/setup"] = ARROWS["app/table"] | {"app/table"}
 ARROWS["app/play"] = ARROWS["app/setup"] | {"app/setup"}
 # Those of the editor are what the window lists.
-LIST = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "app", "window", "page-list.c")
+LIST = os.path.join(TOP, "app", "window", "page-list.c")
 with open(LIST, encoding="utf-8") as page_list:
     PAGES = {"app/start"} | set(re.findall(r'"(app/\w+)/[\w-]+-page\.h"', page_list.read()))
 for page in PAGES:
@@ -141,16 +132,9 @@ def problems(top):
     return found
 
 
-def shown_order(readme):
-    """Returns the folders of the numbered list in the text of the README, in its order."""
-    entries = re.findall(r"^\d+\. (.*?)(?=^\d+\. |^\S|\Z)", readme, re.MULTILINE | re.DOTALL)
-    return [folder for entry in entries for folder in re.findall(r"`((?:engine|app)(?:/[a-z]+)+)/`", entry)]
-
-
 def order_problems(top):
-    """Returns where the list in the README is not the order that is held to here."""
-    with open(os.path.join(top, "README.md"), encoding="utf-8") as file:
-        order = shown_order(file.read())
+    """Returns where the list in the README is not that of the folders, or an arrow points down it."""
+    order = ORDER
     there = {os.path.dirname(path) for path in sources(top, "engine", "app")}
     found = [f"README.md: {folder} is listed {order.count(folder)} times" for folder in sorted(there)
              if order.count(folder) != 1]
