@@ -51,8 +51,9 @@ tw_table_feature_arithmetic (const TwGame *game, guint node)
   gboolean is_closed =
       board->nodes[node].kind != TW_KIND_FIELD && tw_board_is_complete (board, node);
 
-  if (!is_closed && board->nodes[node].kind != TW_KIND_FIELD
-      && !tw_table_feature_counts_at_end (game))
+  if (board->nodes[node].kind == TW_KIND_FIELD
+          ? !tw_game_rules (game)->farmers
+          : !is_closed && !tw_table_feature_counts_at_end (game))
     return g_strdup ("");
   return tw_game_feature_formula (game, node, is_closed ? TW_EVENT_COMPLETE : TW_EVENT_END, FALSE);
 }
@@ -113,10 +114,11 @@ add_field (GString *out, const TwGame *game, guint node)
   const TwBoard *board = &tw_game_play (game)->board;
   guint n_tiles = 0, n_open = count_open_cities (board, node, &n_tiles);
 
+  /* Where there are no farmers, cities matter to no field. */
   if (tw_game_rules (game)->farmers
       && tw_game_feature_value (game, node, TW_EVENT_END, NULL, NULL) == 0)
     add (out, g_strdup (_ ("No complete city lies at it.")));
-  if (n_open > 0)
+  if (tw_game_rules (game)->farmers && n_open > 0)
     add (out,
          g_strdup_printf (ngettext ("%u city at it is open.", "%u cities at it are open.", n_open),
                           n_open));

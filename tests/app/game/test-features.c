@@ -134,6 +134,12 @@ static const Said all[] = {
   { "base/open-city", "turn P1 W@-1,0/0 farmer@-1,0:field(NL)\n", "0,0:field(EL)",
     "Field: at the end 0; Red 1",
     "No complete city lies at it. 1 city at it is open. It lies on 2 tiles." },
+  /* The same without farmers: its cities bring nobody anything. */
+  { "base/field-without-farmers",
+    "set farmers=n\nturn P1 E@0,-1/180 -\nturn P2 W@-1,0/0 -\nturn P1 U@1,0/0 -\n", "0,0:field(EL)",
+    "Field: brings nothing in this game", "It lies on 3 tiles." },
+  { "base/open-city-without-farmers", "set farmers=n\nturn P1 W@-1,0/0 -\n", "0,0:field(EL)",
+    "Field: brings nothing in this game", "It lies on 2 tiles." },
   /* Two meeples of Red's against one of Blue's, joined by the last tile. */
   { "base/several-there",
     "given W@-1,0/0 U@1,0/0 V@3,0/0 P1:highwayman@-1,0:road(E) P1:highwayman@1,0:road(W)\n"
