@@ -31,7 +31,7 @@ tw_table_host_take_lesson (TwTableHost *self, gpointer lesson)
   tw_announce_words (
       GTK_WIDGET (tw_table_host_get_table (self)),
       _ ("The last turn is the answer of a new lesson. Write its task in Lessons of the Set, in "
-         "the main menu."));
+         "the main menu under Set."));
 }
 
 /* Lessons are of the set as it is now. */
