@@ -325,6 +325,8 @@ tw_ledger_table_init (TwLedgerTable *self)
   self->items = g_list_store_new (TW_TYPE_LEDGER_ITEM);
   self->columns = g_ptr_array_new ();
   self->scroller = GTK_SCROLLED_WINDOW (gtk_scrolled_window_new ());
+  /* That there are more columns is seen without touching anything. */
+  gtk_scrolled_window_set_overlay_scrolling (self->scroller, FALSE);
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->scroller));
   make_view (self, FALSE);
 }
