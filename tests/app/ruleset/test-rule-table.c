@@ -162,16 +162,18 @@ first_dial (PageFixture *f)
   return GTK_SPIN_BUTTON (nth_widget (table_of (f), GTK_TYPE_SPIN_BUTTON, 0));
 }
 
-/* A sentence that tells a loss in words has a dial without a sign; what an effect adds has one. */
+/* Points that are taken away are below 0 on every dial, and can be turned into a gain. */
 static void
 test_loss (PageFixture *f, gconstpointer data)
 {
   choose (f, FRUIT);
   wait_for (f, "The next move can set the rule off.");
   g_assert_true (table_says (f, "The player on turn loses 2 points."));
-  g_assert_cmpint (gtk_spin_button_get_value_as_int (first_dial (f)), ==, 2);
-  gtk_spin_button_set_value (first_dial (f), 5);
+  g_assert_cmpint (gtk_spin_button_get_value_as_int (first_dial (f)), ==, -2);
+  gtk_spin_button_set_value (first_dial (f), -5);
   g_assert_true (document_says (f, "n=\"-5\""));
+  gtk_spin_button_set_value (first_dial (f), 3);
+  g_assert_true (document_says (f, "n=\"3\""));
   adw_action_row_activate (ADW_ACTION_ROW (nth_effect_row (f)));
   wait_for (f, "-4");
   g_assert_cmpint (gtk_spin_button_get_value_as_int (first_dial (f)), ==, -4);
