@@ -11,6 +11,10 @@ unrealize_cb (GSignalInvocationHint *hint, guint n_values, const GValue *values,
     g_signal_handlers_disconnect_matched (surface, G_SIGNAL_MATCH_ID | G_SIGNAL_MATCH_DATA,
                                           g_signal_lookup ("compute-size", G_OBJECT_TYPE (surface)),
                                           0, NULL, NULL, widget);
+  /* What the tooltip waits for goes with it; there is a new one when the pointer moves. */
+  if (GTK_IS_WINDOW (widget) || GTK_IS_POPOVER (widget))
+    g_object_set_data (G_OBJECT (gtk_widget_get_display (widget)), "gdk-display-current-tooltip",
+                       NULL);
   return TRUE;
 }
 

@@ -53,6 +53,55 @@ test_again (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+static gboolean
+is_past (gpointer time)
+{
+  return g_get_monotonic_time () > *(gint64 *) time;
+}
+
+static void
+wait_ms (guint ms)
+{
+  gint64 time = g_get_monotonic_time () + ms * G_TIME_SPAN_MILLISECOND;
+
+  wait_until (is_past, &time);
+}
+
+/* The tooltip that waits while the pointer rests on a popover finds the window gone, though
+ * somebody keeps the popover. */
+static void
+test_tooltip (void)
+{
+  GtkWidget *window = gtk_window_new (), *content = gtk_label_new ("a"), *popover;
+  GdkDevice *pointer;
+  double x, y;
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 4000, 4000);
+  gtk_window_set_child (GTK_WINDOW (window), content);
+  gtk_window_present (GTK_WINDOW (window));
+  wait_until (is_mapped, content);
+  pointer = gdk_seat_get_pointer (gdk_display_get_default_seat (gtk_widget_get_display (window)));
+  gdk_surface_get_device_position (gtk_native_get_surface (GTK_NATIVE (window)), pointer, &x, &y,
+                                   NULL);
+  popover = g_object_ref_sink (gtk_popover_new ());
+  gtk_popover_set_autohide (GTK_POPOVER (popover), FALSE);
+  gtk_widget_set_size_request (popover, 200, 200);
+  gtk_widget_set_parent (popover, content);
+  gtk_popover_set_has_arrow (GTK_POPOVER (popover), FALSE);
+  gtk_popover_set_position (GTK_POPOVER (popover), GTK_POS_TOP);
+  gtk_popover_set_pointing_to (GTK_POPOVER (popover),
+                               &(GdkRectangle){ (int) x - 1, (int) y - 1, 1, 1 });
+  gtk_popover_set_offset (GTK_POPOVER (popover), 0, 60);
+  gtk_popover_popup (GTK_POPOVER (popover));
+  wait_until (is_mapped, popover);
+  /* GTK takes half a second to show one, and is told of the pointer within that. */
+  wait_ms (300);
+  gtk_widget_unparent (popover);
+  gtk_window_destroy (GTK_WINDOW (window));
+  wait_ms (700);
+  g_object_unref (popover);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -61,5 +110,6 @@ main (int argc, char *argv[])
   tw_gone_window_init ();
   g_test_add_func ("/gone-window/size", test_size);
   g_test_add_func ("/gone-window/again", test_again);
+  g_test_add_func ("/gone-window/tooltip", test_tooltip);
   return g_test_run ();
 }
