@@ -266,10 +266,14 @@ class Player:
     def play_turn_by_keys(self, with_meeple):
         """A whole turn by keyboard."""
         node = table(self.program)
-        for arrow in ("Up", "Right", "Down", "Left") * 2:
+        # Not every arrow comes to a legal place, and a busy machine takes long to tell.
+        ways = [(arrow, patience) for patience in (GLANCE * 4, 5) for arrow in ("Up", "Right", "Down", "Left")]
+        for arrow, patience in ways:
             self.program.key(arrow)
-            if says(node, ": legal", GLANCE * 4):
+            if says(node, ": legal", patience):
                 break
+        else:
+            raise Failure(f"no arrow comes to a legal place: “{node.name}”, {node.description}")
         self.program.key("Return")
         wait_until(lambda: ": proposed" in node.name, "the tile to be proposed")
         if with_meeple and any(child.role == "push button" and child.is_shown for child in node.children()):
