@@ -11,6 +11,13 @@ is_optional (const TwStatement *statement)
          || tw_statement_text (statement, "if-part") != NULL;
 }
 
+/* Whether the statement only tells why something else refuses. */
+static gboolean
+is_reason (const TwStatement *statement)
+{
+  return g_strcmp0 (tw_statement_text (statement, "reason"), "true") == 0;
+}
+
 /* What a filter asks that is no condition of a thing by itself: "<not>" has one, or some. Returns:
  * (nullable) */
 static const TwStatement *
@@ -22,6 +29,7 @@ denied (const TwStatement *filter)
     return NULL;
   where = filter->children->pdata[0];
   return tw_statement_is (where, "where") && where->children->len == 0 && !is_optional (where)
+                 && !is_reason (where)
              ? where
              : NULL;
 }
@@ -29,21 +37,26 @@ denied (const TwStatement *filter)
 static gboolean
 is_condition (const TwStatement *filter)
 {
-  return tw_statement_is (filter, "where") && !is_optional (filter);
+  return tw_statement_is (filter, "where") && !is_optional (filter) && !is_reason (filter);
 }
 
-/* Whether @filter says everything that @where does. */
+/* Whether @filter asks everything that @where does. */
 static gboolean
-says_all (const TwStatement *filter, const TwStatement *where)
+asks_all (const TwStatement *filter, const TwStatement *where)
 {
+  gboolean asks = FALSE;
+
   for (guint i = 0; i < where->n_details; i++)
     {
       const TwDetail *detail = &where->details[i];
 
+      if (strcmp (detail->word->name, "rules") == 0)
+        continue;
+      asks = TRUE;
       if (g_strcmp0 (tw_statement_text (filter, detail->word->name), detail->text) != 0)
         return FALSE;
     }
-  return where->n_details > 0 && filter->children->len == 0;
+  return asks && filter->children->len == 0;
 }
 
 /* Whether no kind of land is named in both lists. */
@@ -75,10 +88,10 @@ find_opposite (const TwStatement *filter, const TwStatement *other, int what)
       const TwDetail *detail = &filter->details[i];
       const char *text = tw_statement_text (other, detail->word->name);
 
-      if (text == NULL || strcmp (text, detail->text) == 0)
+      if (text == NULL || strcmp (text, detail->text) == 0 || detail->word->value == TW_TEST_NONE)
         continue;
       if (detail->word->takes == TW_TAKES_TRUTH
-          || (detail->word->takes == TW_TAKES_KINDS && has_one_kind (what)
+          || (detail->word->value == TW_TEST_KIND && has_one_kind (what)
               && have_nothing_in_common (text, detail->text)))
         return detail;
     }
@@ -90,8 +103,9 @@ static const TwDetail *
 find_homeless (const TwStatement *filter, gboolean is_home, int what)
 {
   for (guint i = 0; is_home && what == TW_SELECTED_FIGURE && i < filter->n_details; i++)
-    if (strcmp (filter->details[i].word->name, "complete") == 0
-        || filter->details[i].word->takes == TW_TAKES_KINDS)
+    if (filter->details[i].word->value == TW_TEST_COMPLETE
+        || filter->details[i].word->value == TW_TEST_KIND
+        || filter->details[i].word->value == TW_TEST_ENDS_AT)
       return &filter->details[i];
   return NULL;
 }
@@ -206,7 +220,7 @@ validate_find_contrary (const TwStatement *selection, guint *out_line)
         {
           const TwStatement *other = selection->children->pdata[k], *not = denied (other);
 
-          if (not != NULL && says_all (filter, not ))
+          if (not != NULL && asks_all (filter, not ))
             found = &not ->details[0];
           else if (k < i && is_condition (other))
             found = find_opposite (filter, other, what);

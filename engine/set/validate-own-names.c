@@ -60,9 +60,14 @@ validate_rule_ids (GArray *problems,
     }
 }
 
+/*
+ * @element: what is declared, as its file writes it
+ * @ruleset: (nullable): the title of the ruleset that declares it
+ */
 static void
 look_at_title (GArray *problems,
                const char *element,
+               const char *ruleset,
                const char *id,
                const TwTexts *texts,
                guint line)
@@ -73,24 +78,25 @@ look_at_title (GArray *problems,
     return;
   problem = problem_new (TW_PROBLEM_WITHOUT_TITLE, -1);
   problem.other = (int) line;
-  problem.place = g_strdup (element);
+  problem.place =
+      ruleset != NULL ? g_strdup_printf ("%s: %s", ruleset, element) : g_strdup (element);
   problem.detail = g_strdup (id);
   problems_add (problems, problem);
 }
 
 void
-validate_own_titles (GArray *problems, const TwVocabulary *own)
+validate_own_titles (GArray *problems, const TwVocabulary *own, const char *ruleset)
 {
   for (guint i = 0; own != NULL && i < own->figures->len; i++)
     {
       const TwFigureType *figure = own->figures->pdata[i];
 
-      look_at_title (problems, "<figure>", figure->id, figure->texts, figure->line);
+      look_at_title (problems, "<figure>", ruleset, figure->id, figure->texts, figure->line);
     }
   for (guint i = 0; own != NULL && i < own->tokens->len; i++)
     {
       const TwTokenType *token = own->tokens->pdata[i];
 
-      look_at_title (problems, "<token>", token->id, token->texts, token->line);
+      look_at_title (problems, "<token>", ruleset, token->id, token->texts, token->line);
     }
 }

@@ -93,13 +93,31 @@ const TwStatement *validate_find_unreached (const TwVocabulary *own, const TwSta
  *  and asks nobody meanwhile */
 gboolean validate_takes_too_long (const TwStatement *statement);
 
-/** validate_order_matters: Returns: whether it may make a difference which of two rules is carried out
- *  first */
-gboolean validate_order_matters (const TwVocabulary *own, const TwProcedure *one,
-                                 const TwProcedure *other);
+/** validate_calls: Returns: (transfer full): for each procedure of @own those that it does itself, each
+ *  once, as a #GPtrArray of #TwProcedure */
+GHashTable *validate_calls (const TwVocabulary *own);
 
-/** validate_own_titles: checks that what a set or ruleset adds to the rules (nullable) is called something. */
-void validate_own_titles (GArray *problems, const TwVocabulary *own);
+/** validate_done_by_others: Returns: (transfer container): procedures of @own that another one does; @calls is
+ *  from validate_calls() */
+GHashTable *validate_done_by_others (const TwVocabulary *own, GHashTable *calls);
+
+/** validate_find_circle: Returns: (nullable): the statement with which @procedure comes back to itself; @calls is
+ *  from validate_calls() */
+const TwStatement *validate_find_circle (const TwVocabulary *own,
+                                         GHashTable *calls,
+                                         const TwProcedure *procedure);
+
+/** validate_find_ties: Returns: (transfer full) (array): for each procedure of @own the index of the first
+ *  before it, of the same moment and order, of which it may matter that it comes first; its own
+ *  index if there is none; @calls is from validate_calls() */
+guint *validate_find_ties (const TwVocabulary *own, GHashTable *calls);
+
+/** validate_moment_of: Returns: the #TwTurnMoment at which @procedure happens */
+guint validate_moment_of (const TwProcedure *procedure);
+
+/** validate_own_titles: checks that what a set or ruleset adds to the rules (nullable) is called something;
+ * @ruleset (nullable) is the ruleset's title, told with each. */
+void validate_own_titles (GArray *problems, const TwVocabulary *own, const char *ruleset);
 
 /**
  * validate_rule_ids:

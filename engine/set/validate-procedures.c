@@ -1,5 +1,4 @@
 /* Problems of procedures: what can never happen, what has no end, what nobody is told. */
-#include <stdlib.h>
 #include <string.h>
 
 #include <glib/gi18n-lib.h>
@@ -231,8 +230,10 @@ static void
 look_at_conditions (Look *look, const TwProcedure *procedure, const TwStatement *statement)
 {
   guint line = 0, itself_line = 0;
-  g_autofree char *contrary =
-      statement->word->holds & TW_STANDS_FILTER ? validate_find_contrary (statement, &line) : NULL;
+  /* What is turned round need not hold together. */
+  gboolean selects =
+      (statement->word->holds & TW_STANDS_FILTER) && !tw_statement_is (statement, "not");
+  g_autofree char *contrary = selects ? validate_find_contrary (statement, &line) : NULL;
   g_autofree char *itself = validate_find_itself (statement, &itself_line);
 
   if (contrary != NULL)
@@ -241,19 +242,13 @@ look_at_conditions (Look *look, const TwProcedure *procedure, const TwStatement 
     add_at (look, TW_PROBLEM_COMPARED_WITH_ITSELF, procedure, statement, itself_line, itself);
 }
 
-static guint
-moment_of (const TwProcedure *procedure)
-{
-  return (guint) tw_statement_word (procedure->root, "at", TW_WORDS_MOMENT, TW_MOMENT_NEVER);
-}
-
 /* What is asked at a moment at which it is never known, and what is never reached. */
 static void
 look_at_flow (Look *look, const TwProcedure *procedure, const TwStatement *statement)
 {
   g_autofree char *untimely =
       tw_statement_is (procedure->root, "procedure")
-          ? validate_find_untimely (statement, (TwTurnMoment) moment_of (procedure))
+          ? validate_find_untimely (statement, (TwTurnMoment) validate_moment_of (procedure))
           : NULL;
   const TwStatement *unreached = validate_find_unreached (look->own, statement);
 
@@ -285,7 +280,7 @@ static void
 look_at_moment (Look *look, const TwProcedure *procedure)
 {
   const char *symbol = tw_statement_text (procedure->root, "if-symbol");
-  guint moment = moment_of (procedure);
+  guint moment = validate_moment_of (procedure);
 
   if (symbol != NULL
       && (moment == TW_MOMENT_SET_UP || moment == TW_MOMENT_TURN || moment == TW_MOMENT_NO_TILE
@@ -304,45 +299,10 @@ look_at_loops (Look *look, const TwProcedure *procedure, const TwStatement *stat
       look_at_loops (look, procedure, statement->children->pdata[i]);
 }
 
-/* Which one is done, if the statement says so and it is one of these rules. */
-static const TwProcedure *
-done_by (const Look *look, const TwStatement *statement)
-{
-  const char *id =
-      tw_statement_is (statement, "do") ? tw_statement_text (statement, "procedure") : NULL;
-
-  return id != NULL ? tw_vocabulary_find_procedure (look->own, id) : NULL;
-}
-
-/* Whether what is done in @statement does @wanted, if need be through others. */
-static const TwStatement *
-find_done (const Look *look,
-           const TwStatement *statement,
-           const TwProcedure *wanted,
-           GHashTable *seen)
-{
-  const TwProcedure *done = done_by (look, statement);
-
-  if (done == wanted)
-    return statement;
-  if (done != NULL && g_hash_table_add (seen, (gpointer) done)
-      && find_done (look, done->root, wanted, seen) != NULL)
-    return statement;
-  for (guint i = 0; i < statement->children->len; i++)
-    {
-      const TwStatement *found = find_done (look, statement->children->pdata[i], wanted, seen);
-
-      if (found != NULL)
-        return found;
-    }
-  return NULL;
-}
-
 static void
-look_at_circle (Look *look, const TwProcedure *procedure)
+look_at_circle (Look *look, GHashTable *calls, const TwProcedure *procedure)
 {
-  g_autoptr (GHashTable) seen = g_hash_table_new (NULL, NULL);
-  const TwStatement *statement = find_done (look, procedure->root, procedure, seen);
+  const TwStatement *statement = validate_find_circle (look->own, calls, procedure);
 
   if (statement != NULL)
     add (look, TW_PROBLEM_ENDLESS_PROCEDURE, procedure, statement,
@@ -351,21 +311,12 @@ look_at_circle (Look *look, const TwProcedure *procedure)
 
 /* What has no moment, and is done by no other. */
 static void
-look_at_use (Look *look, const TwProcedure *procedure)
+look_at_use (Look *look, GHashTable *done, const TwProcedure *procedure)
 {
-  const GPtrArray *procedures = look->own->procedures;
-
-  if (!tw_statement_is (procedure->root, "procedure") || moment_of (procedure) != TW_MOMENT_NEVER)
-    return;
-  for (guint i = 0; i < procedures->len; i++)
-    {
-      const TwProcedure *other = procedures->pdata[i];
-      g_autoptr (GHashTable) seen = g_hash_table_new (NULL, NULL);
-
-      if (other != procedure && find_done (look, other->root, procedure, seen) != NULL)
-        return;
-    }
-  add (look, TW_PROBLEM_UNUSED_PROCEDURE, procedure, procedure->root, NULL);
+  if (tw_statement_is (procedure->root, "procedure")
+      && validate_moment_of (procedure) == TW_MOMENT_NEVER
+      && !g_hash_table_contains (done, procedure))
+    add (look, TW_PROBLEM_UNUSED_PROCEDURE, procedure, procedure->root, NULL);
 }
 
 /* Whether it is drawn from the bag @id somewhere in the statement. */
@@ -394,51 +345,40 @@ look_at_bag (Look *look, const TwProcedure *bag)
   add (look, TW_PROBLEM_UNUSED_BAG, bag, bag->root, NULL);
 }
 
-/* Whether anybody is asked or anything changes. */
-static gboolean
-acts (const Look *look, const TwStatement *statement, guint depth)
-{
-  static const char *const doing[] = { "choose", "move", "count",  "give", "join", "part", "draw",
-                                       "again",  "play", "change", "skip", "end",  NULL };
-  const TwProcedure *done = done_by (look, statement);
-
-  if (g_strv_contains (doing, statement->word->name)
-      || (done != NULL && depth < TW_MAX_PROCEDURE_DEPTH && acts (look, done->root, depth + 1)))
-    return TRUE;
-  for (guint i = 0; i < statement->children->len; i++)
-    if (acts (look, statement->children->pdata[i], depth))
-      return TRUE;
-  return FALSE;
-}
-
-static int
-order_of (const TwProcedure *procedure)
-{
-  const char *order = tw_statement_text (procedure->root, "order");
-
-  return order != NULL ? atoi (order) : 0;
-}
-
-/* What is done in place of a figure is one more answer of the same question, in no order. */
 static void
-look_at_order (Look *look, guint index)
+look_at_order (Look *look, GHashTable *calls)
 {
-  const TwProcedure *procedure = look->own->procedures->pdata[index];
-  guint moment = moment_of (procedure);
+  const GPtrArray *procedures = look->own->procedures;
+  g_autofree guint *ties = validate_find_ties (look->own, calls);
 
-  if (moment == TW_MOMENT_NEVER || moment == TW_MOMENT_ACTION || !acts (look, procedure->root, 0))
-    return;
-  for (guint i = 0; i < index; i++)
+  for (guint i = 0; i < procedures->len; i++)
     {
-      const TwProcedure *other = look->own->procedures->pdata[i];
+      const TwProcedure *procedure = procedures->pdata[i], *other = procedures->pdata[ties[i]];
 
-      if (moment_of (other) == moment && order_of (other) == order_of (procedure)
-          && acts (look, other->root, 0) && validate_order_matters (look->own, procedure, other))
-        {
-          add (look, TW_PROBLEM_SAME_ORDER, procedure, procedure->root, other->id);
-          return;
-        }
+      if (other != procedure)
+        add (look, TW_PROBLEM_SAME_ORDER, procedure, procedure->root, other->id);
     }
+}
+
+static void
+look_at_all (Look *look)
+{
+  const GPtrArray *procedures = look->own->procedures;
+  g_autoptr (GHashTable) calls = validate_calls (look->own);
+  g_autoptr (GHashTable) done = validate_done_by_others (look->own, calls);
+
+  for (guint i = 0; i < procedures->len; i++)
+    {
+      const TwProcedure *procedure = procedures->pdata[i];
+
+      look_at_statement (look, procedure, procedure->root);
+      look_at_moment (look, procedure);
+      look_at_loops (look, procedure, procedure->root);
+      look_at_circle (look, calls, procedure);
+      look_at_use (look, done, procedure);
+      look_at_bag (look, procedure);
+    }
+  look_at_order (look, calls);
 }
 
 void
@@ -450,18 +390,8 @@ validate_procedures (GArray *problems,
 {
   Look look = { problems, own, ruleset, symbols, languages };
 
-  for (guint i = 0; own != NULL && i < own->procedures->len; i++)
-    {
-      const TwProcedure *procedure = own->procedures->pdata[i];
-
-      look_at_statement (&look, procedure, procedure->root);
-      look_at_moment (&look, procedure);
-      look_at_loops (&look, procedure, procedure->root);
-      look_at_circle (&look, procedure);
-      look_at_use (&look, procedure);
-      look_at_bag (&look, procedure);
-      look_at_order (&look, i);
-    }
+  if (own != NULL)
+    look_at_all (&look);
 }
 
 void
@@ -470,6 +400,6 @@ validate_ruleset (GArray *problems, const TwRuleset *ruleset, const char *title)
   const TwTexts *texts[] = { ruleset->titles, ruleset->descriptions };
   g_autoptr (GPtrArray) languages = validate_languages (texts, G_N_ELEMENTS (texts));
 
-  validate_own_titles (problems, ruleset->own);
+  validate_own_titles (problems, ruleset->own, title);
   validate_procedures (problems, ruleset->own, title, NULL, languages);
 }

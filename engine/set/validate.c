@@ -278,7 +278,7 @@ tw_tile_set_validate (const TwTileSet *set, const char *const *languages)
   validate_leftovers (problems, set->own);
   validate_written (problems, set->own);
   validate_names (problems, set->own);
-  validate_own_titles (problems, set->own);
+  validate_own_titles (problems, set->own, NULL);
   validate_procedures (problems, set->own, NULL, symbols, wanted);
   validate_ids (problems, set, index);
   for (guint i = 0; i < set->n_tiles; i++)

@@ -105,6 +105,24 @@ static const struct
     "<procedure id='p' at='laid'><choose as='w' what='figure'>" ASK
     "<where in='home' complete='true'/>" HOME ("w") "</choose></procedure>",
     "“p”, <choose>: nothing meets complete=\"true\" together with the other conditions." },
+  { "neither-nor", 0, 0,
+    "<procedure id='p' at='laid'><choose as='w' what='figure'>" ASK
+    "<not><where kind='city'/><where kind='road'/></not>" HOME ("w") "</choose></procedure>",
+    NULL },
+  { "two-roles", 0, 0,
+    "<procedure id='p' at='laid'><choose as='w' what='figure'>" ASK
+    "<where in='home' roles='road'/><where roles='city'/>" HOME ("w") "</choose></procedure>",
+    NULL },
+  { "only-a-reason", 0, 0,
+    "<procedure id='p' at='laid'><choose as='w' what='figure'>" ASK
+    "<where complete='true' reason='true' rules='OWN-001'/><where complete='false'/>" HOME (
+        "w") "</choose></procedure>",
+    NULL },
+  { "other-rules", TW_PROBLEM_NOTHING_PASSES, FIRST,
+    "<procedure id='p' at='laid'><choose as='w' what='figure'>" ASK
+    "<where owner='player'/><not><where owner='player' rules='OWN-001'/></not>" HOME (
+        "w") "</choose></procedure>",
+    "“p”, <choose>: nothing meets owner=\"player\" together with the other conditions." },
   /* The mark stands where the condition is. */
   { "line-of-condition", TW_PROBLEM_NOTHING_PASSES, FIRST + 2,
     "<procedure id='p' at='laid'><choose as='w' what='figure'>" ASK
@@ -222,9 +240,27 @@ static const struct
     "<counter id='c'/><procedure id='p' at='laid'><change what='c' by='1'/></procedure>\n"
     "<procedure id='q' at='laid'><if counter='c' least='3'>" GIVE "</if></procedure>",
     "“q” comes at the same moment as “p”, and nothing says which is first." },
-  { "order-of-a-loss", TW_PROBLEM_SAME_ORDER, FIRST + 1,
-    "<procedure id='p' at='laid'>" GIVE "</procedure>\n"
+  /* Less than nothing is a score as well. */
+  { "any-order-of-a-loss", 0, 0,
+    "<procedure id='p' at='laid'>" GIVE "</procedure>"
     "<procedure id='q' at='laid'><give what='points' n='-2'/></procedure>",
+    NULL },
+  { "order-of-scored", TW_PROBLEM_SAME_ORDER, FIRST + 1,
+    "<procedure id='p' at='after-counting'>" GIVE "</procedure>\n"
+    "<procedure id='q' at='after-counting'><each as='w' what='seat'><where scored='true'/>"
+    "<give what='points' n='2' to='w'/></each></procedure>",
+    "“q” comes at the same moment as “p”, and nothing says which is first." },
+  { "order-of-spaces", TW_PROBLEM_SAME_ORDER, FIRST + 1,
+    "<counter id='c'/><procedure id='p' at='laid'>" GIVE "</procedure>\n"
+    "<procedure id='q' at='laid'><each as='w' what='counting-figure'><where every='5'/>"
+    "<change what='c' by='1'/></each></procedure>",
+    "“q” comes at the same moment as “p”, and nothing says which is first." },
+  { "order-of-a-read-counter", TW_PROBLEM_SAME_ORDER, FIRST + 2,
+    "<counter id='c'><title>Coins</title><title xml:lang='cs'>Mince</title></counter>"
+    "<procedure id='p' at='laid'><do procedure='r'/></procedure>\n"
+    "<procedure id='r'><do procedure='s'/></procedure>"
+    "<procedure id='s'><change what='c' by='1'/></procedure>\n"
+    "<procedure id='q' at='laid'><give what='points' n='c'/></procedure>",
     "“q” comes at the same moment as “p”, and nothing says which is first." },
   { "order-of-scores", TW_PROBLEM_SAME_ORDER, FIRST + 1,
     "<procedure id='p' at='laid'>" GIVE "</procedure>\n"
@@ -336,6 +372,31 @@ test_requires (void)
   "<title>Evening</title>\n<use set='own'/>\n"                                                     \
   "<rules xmlns='urn:tilewright:rules:1' version='1.0'>\n" procedures "</rules></ruleset>"
 
+/* Procedures that do nothing but each other, a hundred times each, or one the next in a long row,
+ * are looked at in no time. */
+static void
+test_bomb (gconstpointer data)
+{
+  guint n = GPOINTER_TO_UINT (data), times = n > 100 ? 1 : 100;
+  g_autoptr (GString) text = g_string_new (HEAD);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TwTileSet) set = NULL;
+  g_autoptr (TwProblems) problems = NULL;
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_string_append_printf (text, "<procedure id='p%u' at='laid'>", i);
+      for (guint k = 0; k < times; k++)
+        g_string_append_printf (text, "<if if-symbol='inn'><do procedure='p%u'/></if>", i + 1);
+      g_string_append (text, "</procedure>");
+    }
+  g_string_append_printf (text, "<procedure id='p%u'/>" TAIL, n);
+  set = tw_tile_set_file_parse ("own.xml", text->str, -1, &error);
+  g_assert_no_error (error);
+  problems = tw_tile_set_validate (set, NULL);
+  g_assert_cmpuint (problems->n_problems, ==, 0);
+}
+
 /* A ruleset by itself, with the lines of its file. */
 static void
 test_ruleset (void)
@@ -442,22 +503,25 @@ static void
 test_enclosed (void)
 {
   static const char text[] =
-      RULESET ("<procedure id='p' at='laid'><move what='who'/></procedure><procedure id='q'/>");
+      RULESET ("<procedure id='p' at='laid'><move what='who'/></procedure><procedure id='q'/>"
+               "<token id='egg' supply='3'/>");
   g_autoptr (TwTileSet) set = tw_tile_set_file_parse ("own.xml", HEAD TAIL, -1, NULL);
   g_autoptr (GBytes) bytes = g_bytes_new_static (text, strlen (text));
   g_autoptr (TwProblems) problems = NULL;
-  g_autofree char *first = NULL, *second = NULL;
+  g_autofree char *first = NULL, *second = NULL, *third = NULL;
 
   tw_enclosures_unref (set->enclosures);
   set->enclosures = tw_enclosures_with (NULL, "rulesets/evening.xml", bytes);
   problems = tw_rules_trial_add_of_set (tw_tile_set_validate (set, NULL), set, NULL);
-  g_assert_cmpuint (problems->n_problems, ==, 2);
+  g_assert_cmpuint (problems->n_problems, ==, 3);
   first = tw_problem_message (&problems->problems[0], set);
   second = tw_problem_message (&problems->problems[1], set);
+  third = tw_problem_message (&problems->problems[2], set);
   g_assert_cmpstr (first, ==,
                    "Evening: “p”: Nothing is called “who” here. Name what was chosen before, or "
                    "a figure that belongs to nobody.");
-  g_assert_cmpstr (second, ==, "Evening: “q” is never carried out.");
+  g_assert_cmpstr (third, ==, "Evening: “q” is never carried out.");
+  g_assert_cmpstr (second, ==, "Evening: <token> “egg” has no title.");
   g_assert_cmpuint (tw_problem_line (&problems->problems[0], set), ==, 0);
   g_assert_cmpuint (tw_problem_line (&problems->problems[1], set), ==, 0);
 }
@@ -472,6 +536,8 @@ main (int argc, char *argv[])
 
       g_test_add_data_func (path, GUINT_TO_POINTER (i), test_found);
     }
+  g_test_add_data_func ("/procedure/problems/bomb", GUINT_TO_POINTER (12), test_bomb);
+  g_test_add_data_func ("/procedure/problems/long-row", GUINT_TO_POINTER (1900), test_bomb);
   g_test_add_func ("/procedure/problems/requires", test_requires);
   g_test_add_func ("/procedure/problems/ruleset", test_ruleset);
   g_test_add_func ("/procedure/problems/ruleset-places", test_ruleset_places);
