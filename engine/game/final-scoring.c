@@ -225,6 +225,8 @@ tw_play_end (TwPlay *play, guint reason)
   /* The end takes the whole stack: nothing of the turns below goes on. */
   if (play->rules->has_gains)
     tw_gains_settle (play);
+  if (play->state->n_gains != 0)
+    tw_gains_end_turn (play, play->state->on_turn);
   tw_play_drop_turns (play);
   play->state->reason = (guint8) reason;
   tw_play_push (play, TW_PROGRAM_END)->event = TW_EVENT_END;

@@ -202,6 +202,42 @@ test_unheard (gconstpointer data)
   table_clear (&table);
 }
 
+/* The game ends in the turn in which rules were not heard of: that is said before. */
+static void
+test_unheard_end (void)
+{
+  Table table;
+  TwPlay *play;
+  g_autofree TwAction *items = NULL;
+  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (TwEvent));
+  guint n_told = 0;
+
+  table_init (&table,
+              SET (LAID "<procedure id='more' at='moved'><give what='points' n='1' "
+                        "paid='true' to='player'/></procedure>"
+                        "<procedure id='over' at='after-action'><end>Over</end></procedure>",
+                   ROAD));
+  play = tw_play_new (table.check.rules, 1);
+  play->events = events;
+  items = g_new (TwAction, table.check.rules->max_actions);
+  while (tw_play_decider (play) != TW_SEAT_NONE)
+    {
+      TwActionList list = { items, 0 };
+
+      tw_play_list (play, &list);
+      items[0] = tw_play_decider (play) == TW_SEAT_CHANCE ? tw_play_chance (play) : items[0];
+      tw_play_apply (play, &items[0]);
+    }
+  g_assert_cmpuint (play->state->turn, ==, 1);
+  for (guint i = 0; i < events->len; i++)
+    n_told += g_array_index (events, TwEvent, i).said != NULL
+              && g_str_has_prefix (g_array_index (events, TwEvent, i).said, "Rules gave points");
+  g_assert_cmpuint (n_told, ==, 1);
+  play->events = NULL;
+  tw_play_free (play);
+  table_clear (&table);
+}
+
 /* Figures of the general supply are to go where there is no such place yet: they stay, and the log
  * says nothing. */
 static void
@@ -342,6 +378,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/procedure/odd/drawn-ahead", test_drawn_ahead);
   g_test_add_func ("/procedure/odd/draws-end", test_draws_end);
   g_test_add_data_func ("/procedure/odd/gains-unheard", GINT_TO_POINTER (TRUE), test_unheard);
+  g_test_add_func ("/procedure/odd/gains-unheard-end", test_unheard_end);
   g_test_add_data_func ("/procedure/odd/gains-heard", GINT_TO_POINTER (FALSE), test_unheard);
   g_test_add_func ("/procedure/odd/listed-long", test_listed_long);
   g_test_add_func ("/procedure/odd/nowhere-to-go", test_nowhere_to_go);
