@@ -8,6 +8,7 @@
 #include "engine/set/thing-words.h"
 #include "engine/setup/play-rules.h"
 #include "engine/simulate/firing.h"
+#include "engine/simulate/missing-symbol.h"
 
 #define N_SEATS 2
 #define N_GAMES 4000
@@ -95,7 +96,7 @@ find_position (Job *job, GCancellable *cancellable)
 static void
 find_missing (Job *job)
 {
-  const TwSymbolType *symbol = tw_firing_find_missing (job->rules, &job->rule);
+  const TwSymbolType *symbol = tw_missing_symbol_find (job->rules, &job->rule);
 
   if (symbol == NULL)
     return;
@@ -424,7 +425,11 @@ tw_rule_trial_get_n_before (TwRuleTrial *self)
 gboolean
 tw_rule_trial_brings_nothing (TwRuleTrial *self)
 {
-  return self->firing != NULL && self->firing->brings_nothing;
+  TwWatched rule = find (self);
+
+  /* By other answers at the table it may bring something after all. */
+  return self->firing != NULL && self->firing->brings_nothing
+         && !tw_firing_gives_in (self->firing, tw_table_model_get_game (self->model), &rule);
 }
 
 gboolean

@@ -79,7 +79,7 @@ guint tw_rule_trial_get_n_before (TwRuleTrial *self);
 gboolean tw_rule_trial_is_at_position (TwRuleTrial *self);
 
 /** tw_rule_trial_brings_nothing: Returns: whether the rule gives something, or takes it, but to nobody in any
- *   position that was found */
+ *   position that was found, nor at the table since */
 gboolean tw_rule_trial_brings_nothing (TwRuleTrial *self);
 
 /** tw_rule_trial_has_answer: Returns: whether the rule does something after an answer, and not by what it

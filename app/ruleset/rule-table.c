@@ -98,7 +98,7 @@ happened_words (TwRuleTable *self)
     }
   if (tw_rule_trial_brings_nothing (self->trial))
     g_string_append_printf (words, "%s%s", words->len > 0 ? "\n" : "",
-                            _ ("Nobody got or lost anything by the rule, here or in thousands of "
+                            _ ("Nobody got or lost anything by the rule, here or in a thousand "
                                "other games."));
   return g_string_free (g_steal_pointer (&words), FALSE);
 }

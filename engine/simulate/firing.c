@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "engine/player/dice.h"
+#include "engine/simulate/whole-rule.h"
 
 /* Games end after so many tiles, but one in so many, which is played to its end: some rules speak
  * of that. */
@@ -67,14 +68,9 @@ speaks_of (const TwWatched *rule, const TwTile *tile)
 }
 
 static gboolean
-gives (const TwStatement *statement)
+is_gift (const TwStatement *statement, gconstpointer unused)
 {
-  if (tw_statement_is (statement, "give"))
-    return TRUE;
-  for (guint i = 0; i < statement->children->len; i++)
-    if (gives (statement->children->pdata[i]))
-      return TRUE;
-  return FALSE;
+  return tw_statement_is (statement, "give");
 }
 
 /* Whether the rule gives something to somebody, or takes it, in the turn that @play is in, whatever
@@ -86,7 +82,8 @@ brings (const TwPlay *play, const TwRuleWatch *watch, TwActionList *list)
   TwRuleWatch seen;
   guint64 dice = watch->n;
 
-  if (watch->rule.procedure == NULL || !gives (watch->rule.procedure->root) || watch->n_given > 0)
+  if (watch->rule.procedure == NULL || watch->n_given > 0
+      || !tw_whole_rule_has (play->rules, watch->rule.procedure, is_gift, NULL))
     return TRUE;
   copy = tw_play_new (play->rules, 0);
   seen = *watch;
@@ -324,55 +321,6 @@ replay (TwRules *rules, const TwWatched *rule, const Found *found)
   return firing;
 }
 
-/* Whether @statement, or what stands in it, has the procedure @id done. */
-static gboolean
-has_done (const TwStatement *statement, const char *id)
-{
-  if (tw_statement_is (statement, "do")
-      && g_strcmp0 (tw_statement_text (statement, "procedure"), id) == 0)
-    return TRUE;
-  for (guint i = 0; i < statement->children->len; i++)
-    if (has_done (statement->children->pdata[i], id))
-      return TRUE;
-  return FALSE;
-}
-
-/* What other rules have done is a part of them. */
-static const TwProcedure *
-whole_procedure (const TwRules *rules, const TwProcedure *procedure)
-{
-  const GPtrArray *all = rules->vocabulary->procedures;
-
-  for (guint depth = 0; depth < TW_MAX_PROCEDURE_DEPTH && procedure->id != NULL
-                        && tw_statement_is (procedure->root, "procedure")
-                        && tw_statement_text (procedure->root, "at") == NULL;
-       depth++)
-    for (guint i = 0; i < all->len; i++)
-      if (has_done (((const TwProcedure *) all->pdata[i])->root, procedure->id))
-        {
-          procedure = all->pdata[i];
-          break;
-        }
-  return procedure;
-}
-
-/* The same effect may be said twice; the rules have it once. */
-static const TwEffect *
-effect_in (const TwRules *rules, const TwEffect *effect)
-{
-  for (guint i = 0; i < rules->n_effects; i++)
-    if (tw_effect_equal (rules->effects[i].effect, effect))
-      return rules->effects[i].effect;
-  return effect;
-}
-
-static TwWatched
-whole_of (const TwRules *rules, const TwWatched *rule)
-{
-  return rule->effect != NULL ? (TwWatched){ .effect = effect_in (rules, rule->effect) }
-                              : (TwWatched){ whole_procedure (rules, rule->procedure), NULL };
-}
-
 TwFiring *
 tw_firing_find (TwRules *rules,
                 const TwWatched *rule,
@@ -385,7 +333,7 @@ tw_firing_find (TwRules *rules,
   Found found = { 0 };
   TwFiring *firing = NULL;
   guint in_vain = 0;
-  TwWatched whole = whole_of (rules, rule);
+  TwWatched whole = tw_whole_rule (rules, rule);
 
   search_init (&search, rules, &whole, seed);
   for (guint i = 0; i < n_games && !g_cancellable_is_cancelled (cancellable); i++)
@@ -422,7 +370,7 @@ tw_firing_again (const TwFiring *firing, TwRules *rules, const TwWatched *rule)
 {
   g_autoptr (GArray) actions = g_array_new (FALSE, FALSE, sizeof (TwAction));
   Found found = { tw_game_seed (firing->game), actions, FALSE, TRUE, 0 };
-  TwWatched whole = whole_of (rules, rule);
+  TwWatched whole = tw_whole_rule (rules, rule);
   TwFiring *again;
   guint n;
   const TwLogEntry *log = tw_game_log (firing->game, &n);
@@ -433,94 +381,27 @@ tw_firing_again (const TwFiring *firing, TwRules *rules, const TwWatched *rule)
     else
       g_array_append_val (actions, log[i].action);
   again = replay (rules, &whole, &found);
-  /* Where it has come to nothing since, it is looked for elsewhere. */
-  if (again != NULL && again->brings_nothing && !firing->brings_nothing)
+  /* Where it comes to nothing, it is looked for elsewhere: what was changed may bring something. */
+  if (again != NULL && again->brings_nothing)
     g_clear_pointer (&again, tw_firing_free);
   return again;
 }
 
-static gboolean
-is_on_some_tile (const TwCatalogue *catalogue, const char *symbol)
+gboolean
+tw_firing_gives_in (const TwFiring *firing, const TwGame *game, const TwWatched *rule)
 {
-  for (guint i = 0; i < catalogue->n_kinds; i++)
-    if (tw_topology_symbol_count (&catalogue->kinds[i].tile->topology, symbol, -2) > 0)
-      return TRUE;
-  return FALSE;
-}
+  TwGame *copy = tw_game_copy (game);
+  TwRuleWatch watch = { tw_whole_rule (tw_game_rules (copy), rule), 0, 0 };
+  guint n, m;
 
-static const TwSymbolType *
-missing_symbol (const TwRules *rules, const char *id)
-{
-  const TwSymbolType *symbol =
-      id != NULL ? tw_vocabulary_find_symbol (rules->vocabulary, id) : NULL;
-
-  return symbol != NULL && !is_on_some_tile (rules->catalogue, symbol->id) ? symbol : NULL;
-}
-
-static const TwSymbolType *
-find_missing (const TwRules *rules, const TwStatement *statement)
-{
-  const TwSymbolType *found = NULL;
-
-  for (guint i = 0; found == NULL && i < statement->n_details; i++)
-    found = missing_symbol (rules, statement->details[i].text);
-  for (guint i = 0; found == NULL && i < statement->children->len; i++)
-    found = find_missing (rules, statement->children->pdata[i]);
-  return found;
-}
-
-/* Whether the rule moves the figure somewhere. */
-static gboolean
-moves (const TwStatement *statement, const char *figure)
-{
-  if (tw_statement_is (statement, "move")
-      && g_strcmp0 (tw_statement_text (statement, "what"), figure) == 0)
-    return TRUE;
-  for (guint i = 0; i < statement->children->len; i++)
-    if (moves (statement->children->pdata[i], figure))
-      return TRUE;
-  return FALSE;
-}
-
-/* A figure of nobody's walks only when another rule has brought it to the table. */
-static const TwSymbolType *
-find_missing_for_figures (const TwRules *rules, const TwStatement *statement)
-{
-  const GPtrArray *all = rules->vocabulary->procedures;
-  const TwSymbolType *found = NULL;
-
-  for (guint i = 0; i < statement->n_details; i++)
-    {
-      const char *id = statement->details[i].text;
-      const TwFigureType *figure = tw_vocabulary_find_figure (rules->vocabulary, id);
-
-      for (guint k = 0; figure != NULL && figure->neutral && found == NULL && k < all->len; k++)
-        {
-          const TwProcedure *other = all->pdata[k];
-
-          if (moves (other->root, id))
-            found = find_missing (rules, other->root);
-        }
-    }
-  for (guint i = 0; found == NULL && i < statement->children->len; i++)
-    found = find_missing_for_figures (rules, statement->children->pdata[i]);
-  return found;
-}
-
-const TwSymbolType *
-tw_firing_find_missing (const TwRules *rules, const TwWatched *rule)
-{
-  const TwSymbolType *missing;
-
-  if (rule->effect == NULL)
-    {
-      const TwStatement *root = whole_procedure (rules, rule->procedure)->root;
-
-      missing = find_missing (rules, root);
-      return missing != NULL ? missing : find_missing_for_figures (rules, root);
-    }
-  missing = missing_symbol (rules, rule->effect->symbol);
-  return missing != NULL ? missing : missing_symbol (rules, rule->effect->if_symbol);
+  tw_game_log (copy, &n);
+  tw_game_undo_to (copy, MIN (firing->n_before, n));
+  tw_game_set_watch (copy, &watch);
+  do
+    tw_game_log (copy, &m);
+  while (m < n && tw_game_redo (copy));
+  tw_game_free (copy);
+  return watch.n_given > 0;
 }
 
 gboolean

@@ -59,9 +59,9 @@ TwFiring *tw_firing_find (TwRules *rules, const TwWatched *rule, guint64 seed, g
  */
 TwFiring *tw_firing_again (const TwFiring *firing, TwRules *rules, const TwWatched *rule);
 
-/** tw_firing_find_missing: Returns: (transfer none) (nullable): a symbol that @rule names and no tile of the
- * game has, or one that a rule names which brings a figure of nobody's to the table for it */
-const TwSymbolType *tw_firing_find_missing (const TwRules *rules, const TwWatched *rule);
+/** tw_firing_gives_in: Returns: whether @rule has given somebody something, or taken it, in @game since the position
+ * of @firing; @game goes on from there */
+gboolean tw_firing_gives_in (const TwFiring *firing, const TwGame *game, const TwWatched *rule);
 
 /** tw_firing_equal: Returns: whether both go the same way */
 gboolean tw_firing_equal (const TwFiring *a, const TwFiring *b);

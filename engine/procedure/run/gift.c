@@ -93,8 +93,8 @@ tell (const TwSight *sight, TwPlay *play, const TwGift *gift, const TwThing *the
 }
 
 /* Takes up to @n tokens from where they are, and gives them to a player, lays them on a tile or
- * puts them back. */
-static void
+ * puts them back. Returns: whether there were any */
+static gboolean
 give_tokens (const TwSight *sight,
              TwPlay *play,
              gpointer own,
@@ -122,6 +122,7 @@ give_tokens (const TwSight *sight,
     tw_deed_tell_tokens (play, token, &from, to, tw_frame_player (play, sight->frame), n,
                          gift->rules);
   tell (sight, play, gift, gift->from == TW_NAMED_HOME ? to : &from, n);
+  return n > 0;
 }
 
 /* What the log says of points; a share says of whose, and by what it was divided. */
@@ -239,10 +240,7 @@ tw_gift_give (const TwSight *sight,
   if (n == 0 || (gift->token >= 0 && gift->is_of_owner && to->seat >= play->rules->n_seats))
     return FALSE;
   if (gift->token >= 0)
-    {
-      give_tokens (sight, play, own, to, gift, (guint) n);
-      return TRUE;
-    }
+    return give_tokens (sight, play, own, to, gift, (guint) n);
   if (from.seat < play->rules->n_seats)
     {
       from.node = TW_NO_NODE;
@@ -252,7 +250,7 @@ tw_gift_give (const TwSight *sight,
         count (sight, event, gift, each, -tw_sight_number (sight, gift->n, gift->number));
     }
   if (to->seat >= play->rules->n_seats)
-    return TRUE;
+    return from.seat < play->rules->n_seats;
   /* Points for who stands on a feature come from there. Rule: COUNT-010, WATCH-022. */
   if (to->node != TW_NO_NODE && sight->frame->program != TW_PROGRAM_GAIN)
     tw_play_credit (play, to->seat, (TwKind) play->board.nodes[to->node].kind, n);

@@ -6,7 +6,7 @@
 G_BEGIN_DECLS
 
 /** tw_gift_give: gives points or tokens to @to, or takes points from there; @own is the expansion's
- *   state. Returns: whether there were any to give */
+ *   state. Returns: whether anybody or any place got or lost some */
 gboolean tw_gift_give (const TwSight *sight, TwPlay *play, gpointer own,
                        const TwThing *to, const TwGift *gift);
 

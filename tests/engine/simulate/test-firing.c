@@ -3,6 +3,7 @@
 
 #include "engine/format/tile-set-file.h"
 #include "engine/setup/play-rules.h"
+#include "engine/simulate/missing-symbol.h"
 
 #define N_GAMES  4000
 #define PATIENCE 500
@@ -289,7 +290,7 @@ test_effect_missing (void)
                      "symbol=\"vine\" scope=\"tiles\" points=\"2\"/>"));
   rule.effect = fixture.set->own->effects->pdata[0];
   g_assert_null (tw_firing_find (fixture.rules, &rule, SEED, 500, PATIENCE, NULL));
-  g_assert_cmpstr (tw_firing_find_missing (fixture.rules, &rule)->id, ==, "vine");
+  g_assert_cmpstr (tw_missing_symbol_find (fixture.rules, &rule)->id, ==, "vine");
   fixture_clear (&fixture);
 }
 
@@ -309,8 +310,73 @@ test_missing_for_figure (void)
                      "<move what=\"ghoul\" to=\"tile\"/></procedure>"));
   rule.procedure = fixture.set->own->procedures->pdata[0];
   g_assert_null (tw_firing_find (fixture.rules, &rule, SEED, 50, PATIENCE, NULL));
-  g_assert_cmpstr (tw_firing_find_missing (fixture.rules, &rule)->id, ==, "vine");
+  g_assert_cmpstr (tw_missing_symbol_find (fixture.rules, &rule)->id, ==, "vine");
   fixture_clear (&fixture);
+}
+
+/* Something else brings the figure as well: then the symbol is not what is missing. */
+static void
+test_missing_for_nothing (void)
+{
+  Fixture fixture;
+  TwWatched rule = { NULL, NULL };
+
+  fixture_init (&fixture,
+                SET ("<figure id=\"ghoul\" neutral=\"true\" supply=\"1\" weight=\"0\"/>"
+                     "<procedure id=\"walks\" at=\"part-over\">"
+                     "<choose as=\"there\" what=\"tile\"><where near=\"next-4\" to=\"ghoul\"/>"
+                     "<move what=\"ghoul\" to=\"there\"/></choose></procedure>"
+                     "<procedure id=\"comes\" at=\"laid\" if-symbol=\"vine\">"
+                     "<move what=\"ghoul\" to=\"tile\"/></procedure>"
+                     "<procedure id=\"flies\" at=\"laid\" if-symbol=\"orchard\">"
+                     "<do procedure=\"soars\"/></procedure>"
+                     "<procedure id=\"soars\"><move what=\"ghoul\" to=\"tile\"/></procedure>"));
+  rule.procedure = fixture.set->own->procedures->pdata[0];
+  g_assert_null (tw_missing_symbol_find (fixture.rules, &rule));
+  fixture_clear (&fixture);
+}
+
+/* What another rule gives for it is given as well, but points for nobody are not. */
+static void
+test_given_by_others (void)
+{
+#define SHARED(who)                                                                                \
+  SET ("<figure id='ghoul' neutral='true' supply='1' weight='0'/>"                                 \
+       "<procedure id='toll' at='laid' if-symbol='orchard'><move what='ghoul' to='tile'/>"         \
+       "<do procedure='pay'/></procedure><procedure id='pay'><each as='payer' what=" who           \
+       "<give what='points' n='1' to='payer'/></each></procedure>")
+  Fixture nobody, seats;
+  g_autoptr (TwFiring) nothing = NULL;
+  g_autoptr (TwFiring) again = NULL;
+
+  fixture_init (&nobody, SHARED ("'figure'><where in='tile'/>"));
+  fixture_init (&seats, SHARED ("'seat'>"));
+  nothing = find (&nobody, 0);
+  g_assert_nonnull (nothing);
+  g_assert_true (nothing->brings_nothing);
+  /* Nor is it kept where it came to nothing before. */
+  g_assert_null (again_by (nothing, &nobody, 0));
+  again = again_by (nothing, &seats, 0);
+  g_assert_nonnull (again);
+  g_assert_false (again->brings_nothing);
+  fixture_clear (&nobody);
+  fixture_clear (&seats);
+}
+
+/* The rule gives something by the answer after the position, and not before; another one gives
+ * nothing. */
+static void
+assert_gives (TwFiring *firing, const Fixture *fixture)
+{
+  const TwWatched toll = { procedure_of (fixture, 0), NULL };
+  const TwWatched vine = { procedure_of (fixture, 1), NULL };
+
+  g_assert_true (tw_firing_gives_in (firing, firing->game, &toll));
+  g_assert_false (tw_firing_gives_in (firing, firing->game, &vine));
+  tw_game_undo_to (firing->game, firing->n_before);
+  g_assert_false (tw_firing_gives_in (firing, firing->game, &toll));
+  while (tw_game_redo (firing->game))
+    ;
 }
 
 /* Whoever is asked is asked where an answer brings something: the first orchard that lies beside a
@@ -323,7 +389,8 @@ test_brings (void)
        "<choose as=\"who\" what=\"tile\"><ask>Where?</ask><where near=\"next-4\" to=\"tile\"/>"    \
        "<each as=\"payer\" what=\"figure\"><where in=\"land\" kind=\"" kind "\"/>"                 \
        "<where same=\"tile\" to=\"who\"/><give what=\"points\" n=\"1\" to=\"payer\"/></each>"      \
-       "</choose></procedure>")
+       "</choose></procedure><procedure id=\"vine\" at=\"laid\" if-symbol=\"vine\">"               \
+       "<give what=\"points\" n=\"1\" to=\"player\"/></procedure>")
   Fixture roads, none;
   g_autoptr (TwFiring) firing = NULL;
   g_autoptr (TwFiring) again = NULL;
@@ -338,6 +405,7 @@ test_brings (void)
   nothing = find (&none, 0);
   g_assert_nonnull (nothing);
   g_assert_true (nothing->brings_nothing);
+  assert_gives (firing, &roads);
   /* What has come to nothing by a change is looked for elsewhere. */
   again = again_by (firing, &none, 0);
   g_assert_null (again);
@@ -358,6 +426,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/firing/effects", test_effects);
   g_test_add_func ("/firing/effect-missing", test_effect_missing);
   g_test_add_func ("/firing/missing-for-figure", test_missing_for_figure);
+  g_test_add_func ("/firing/missing-for-nothing", test_missing_for_nothing);
+  g_test_add_func ("/firing/given-by-others", test_given_by_others);
   g_test_add_func ("/firing/brings", test_brings);
   return g_test_run ();
 }
