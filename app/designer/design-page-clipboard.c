@@ -15,7 +15,7 @@
 #include "app/designer/symbol-parcel.h"
 #include "app/widgets/key-bindings.h"
 #include "app/widgets/tile-clipboard.h"
-#include "engine/format/excerpt.h"
+#include "engine/own/excerpt.h"
 #include "engine/set/vocabulary-lands.h"
 #include "engine/tile/tile-edit-mark.h"
 #include "engine/tile/tile-edit-road.h"

@@ -4,8 +4,8 @@
 #include <glib/gi18n.h>
 
 #include "app/document/own-declared.h"
-#include "engine/format/own-rules-declared.h"
-#include "engine/format/own-rules-procedure.h"
+#include "engine/own/own-rules-declared.h"
+#include "engine/own/own-rules-procedure.h"
 #include "engine/set/thing-words.h"
 
 /* Numbers that a face can show. */

@@ -5,7 +5,7 @@
 
 #include <glib/gi18n.h>
 
-#include "engine/format/own-rules-declared.h"
+#include "engine/own/own-rules-declared.h"
 
 /* What each sort is in files. */
 static const char *const elements[TW_N_OWN_SORTS] = {

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "engine/format/own-rules-declared.h"
+#include "engine/own/own-rules-declared.h"
 
 /* What it is called on one kind of land it is called on others as well. */
 gboolean

@@ -9,7 +9,7 @@
 #include "app/document/own-part-private.h"
 #include "app/document/own-procedure.h"
 #include "app/document/own-thing.h"
-#include "engine/format/own-rules-effect.h"
+#include "engine/own/own-rules-effect.h"
 #include "engine/set/sentence.h"
 
 /* Larger ones the rules refuse. */

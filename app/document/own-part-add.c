@@ -7,7 +7,7 @@
 #include "app/document/own-part-private.h"
 #include "app/document/own-procedure.h"
 #include "app/document/own-thing.h"
-#include "engine/format/own-rules-procedure.h"
+#include "engine/own/own-rules-procedure.h"
 #include "engine/set/condition-about.h"
 
 /* Attributes of a new statement that are filled in with something else than comes first. */

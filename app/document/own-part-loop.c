@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/document/own-part-private.h"
-#include "engine/format/own-rules-procedure.h"
+#include "engine/own/own-rules-procedure.h"
 #include "engine/set/condition-about.h"
 
 /* Whether @text begins with @prefix, and what it names behind it: who stands there, who leads

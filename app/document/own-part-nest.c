@@ -6,7 +6,7 @@
 
 #include "app/document/own-part-private.h"
 #include "app/document/own-thing.h"
-#include "engine/format/own-rules-procedure.h"
+#include "engine/own/own-rules-procedure.h"
 
 static const TwStatement *
 nth_child (const TwStatement *parent, int i)

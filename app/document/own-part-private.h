@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/document/own-part.h"
-#include "engine/format/own-rules-procedure.h"
+#include "engine/own/own-rules-procedure.h"
 #include "engine/game/rules.h"
 
 G_BEGIN_DECLS

@@ -7,7 +7,7 @@
 #include "app/document/own-procedure.h"
 #include "app/document/own-thing.h"
 #include "engine/format/format-error.h"
-#include "engine/format/own-rules-procedure.h"
+#include "engine/own/own-rules-procedure.h"
 #include "engine/set/condition-about.h"
 #include "engine/tile/capital.h"
 

@@ -7,7 +7,7 @@
 
 #include "app/document/own-part-private.h"
 #include "app/document/own-thing.h"
-#include "engine/format/own-rules-procedure.h"
+#include "engine/own/own-rules-procedure.h"
 #include "engine/set/condition-about.h"
 #include "engine/set/sentence.h"
 #include "engine/tile/capital.h"

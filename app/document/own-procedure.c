@@ -7,7 +7,7 @@
 
 #include "app/document/own-thing.h"
 #include "app/document/own-use.h"
-#include "engine/format/own-rules-procedure.h"
+#include "engine/own/own-rules-procedure.h"
 #include "engine/format/tile-set-writer.h"
 #include "engine/set/sentence.h"
 #include "engine/set/vocabulary-join.h"

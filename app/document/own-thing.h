@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/document/document.h"
-#include "engine/format/own-rules.h"
+#include "engine/own/own-rules.h"
 #include "engine/game/rules.h"
 #include "engine/setup/game-setup.h"
 

@@ -4,8 +4,8 @@
 #include <glib/gi18n.h>
 
 #include "app/document/own-thing.h"
-#include "engine/format/own-rules-words.h"
-#include "engine/format/own-rules-written.h"
+#include "engine/own/own-rules-words.h"
+#include "engine/own/own-rules-written.h"
 #include "engine/set/rule-stamp.h"
 
 static void

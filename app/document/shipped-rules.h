@@ -4,7 +4,7 @@
 
 #include "app/document/document.h"
 #include "app/document/own-procedure.h"
-#include "engine/format/own-rules-lift.h"
+#include "engine/own/own-rules-lift.h"
 
 G_BEGIN_DECLS
 

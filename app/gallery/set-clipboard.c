@@ -9,7 +9,7 @@
 #include "app/widgets/announce.h"
 #include "app/widgets/key-bindings.h"
 #include "app/widgets/tile-clipboard.h"
-#include "engine/format/excerpt.h"
+#include "engine/own/excerpt.h"
 
 static gboolean
 copy (TwSetPage *self)

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "engine/format/own-rules-words.h"
+#include "engine/own/own-rules-words.h"
 #include "engine/set/leftover-rules.h"
 
 struct _TwLeftoverBar

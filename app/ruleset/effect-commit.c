@@ -8,9 +8,9 @@
 #include "app/print/effect-words.h"
 #include "app/ruleset/outdated-text.h"
 #include "app/ruleset/refused-effect.h"
-#include "engine/format/own-rules-effect.h"
-#include "engine/format/own-rules-remove.h"
-#include "engine/format/own-rules-words.h"
+#include "engine/own/own-rules-effect.h"
+#include "engine/own/own-rules-remove.h"
+#include "engine/own/own-rules-words.h"
 #include "engine/set/idle-effect.h"
 
 /* The last row of the form says that its words are out of date, if they are. */

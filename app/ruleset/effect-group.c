@@ -9,7 +9,7 @@
 #include "app/drawing/theme-own.h"
 #include "app/widgets/choice-row.h"
 #include "app/widgets/text-limit.h"
-#include "engine/format/own-rules-words.h"
+#include "engine/own/own-rules-words.h"
 
 /* Where an effect that takes the place of the usual points begins: it comes before them. */
 #define PRIORITY_BEFORE 10

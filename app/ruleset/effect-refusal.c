@@ -5,7 +5,7 @@
 
 #include <glib/gi18n.h>
 
-#include "engine/format/own-rules-words.h"
+#include "engine/own/own-rules-words.h"
 #include "engine/game/rules.h"
 
 /* Far enough from both ends of what a file may say. */

@@ -5,7 +5,7 @@
 
 #include "app/ruleset/effect-commit.h"
 #include "app/ruleset/refused-effect.h"
-#include "engine/format/own-rules-effect.h"
+#include "engine/own/own-rules-effect.h"
 
 void
 own_form_tell_effects (TwOwnForm *self)

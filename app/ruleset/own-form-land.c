@@ -2,7 +2,7 @@
 #include "app/ruleset/own-form-private.h"
 
 #include "app/document/shared-kit.h"
-#include "engine/format/own-rules-remove.h"
+#include "engine/own/own-rules-remove.h"
 #include "engine/set/section-words.h"
 #include "engine/set/vocabulary-lands.h"
 #include "engine/setup/play-rules.h"

@@ -9,8 +9,8 @@
 #include "app/widgets/icon-button.h"
 #include "app/widgets/scroll-into-view.h"
 #include "engine/format/format-error.h"
-#include "engine/format/own-rules-remove.h"
-#include "engine/format/own-rules-words.h"
+#include "engine/own/own-rules-remove.h"
+#include "engine/own/own-rules-words.h"
 
 struct _TwOwnList
 {

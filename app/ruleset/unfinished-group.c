@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "engine/format/own-rules-effect.h"
+#include "engine/own/own-rules-effect.h"
 #include "engine/set/land-worth.h"
 
 struct _TwUnfinishedGroup

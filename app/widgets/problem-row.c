@@ -6,8 +6,8 @@
 #include "app/document/own-thing.h"
 #include "app/widgets/flow-layout.h"
 #include "app/widgets/inner-names.h"
-#include "engine/format/own-rules-words.h"
-#include "engine/format/own-rules-written.h"
+#include "engine/own/own-rules-words.h"
+#include "engine/own/own-rules-written.h"
 
 struct _TwProblemRow
 {

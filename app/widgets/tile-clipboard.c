@@ -5,7 +5,7 @@
 
 #include "app/document/enclose.h"
 #include "app/widgets/announce.h"
-#include "engine/format/excerpt.h"
+#include "engine/own/excerpt.h"
 #include "engine/format/package-file.h"
 #include "engine/format/package-reader.h"
 #include "engine/format/package-writer.h"

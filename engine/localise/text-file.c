@@ -6,8 +6,8 @@
 #include <glib/gi18n-lib.h>
 
 #include "engine/format/file-kind.h"
-#include "engine/format/own-rules-private.h"
-#include "engine/format/own-rules-written.h"
+#include "engine/own/own-rules-private.h"
+#include "engine/own/own-rules-written.h"
 #include "engine/format/package-reader.h"
 #include "engine/format/package-writer.h"
 #include "engine/format/ruleset-file.h"

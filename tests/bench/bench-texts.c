@@ -7,7 +7,7 @@
 #include "app/localise/text-table-edit.h"
 #include "app/localise/text-table.h"
 #include "app/window/window.h"
-#include "engine/format/own-rules.h"
+#include "engine/own/own-rules.h"
 #include "engine/format/shipped-sets.h"
 #include "engine/format/tile-set-file.h"
 

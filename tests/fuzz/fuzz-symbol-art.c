@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-#include "engine/format/own-rules.h"
+#include "engine/own/own-rules.h"
 #include "engine/format/symbol-art.h"
 #include "engine/format/tile-set-writer.h"
 

@@ -23,7 +23,8 @@ ARROWS = {folder: set(ENGINE[:level]) for level, folder in enumerate(ENGINE)}
 # Steps are carried out without knowing how they were written.
 ARROWS["engine/procedure/run"] -= {"engine/procedure/compile"}
 # Files know sets and games, but not who plays them.
-ARROWS["engine/format"] -= {"engine/expansion", "engine/player"}
+for folder in ("engine/format", "engine/own"):
+    ARROWS[folder] -= {"engine/expansion", "engine/player"}
 # Folders within a folder are its own; but expansions see what procedures keep.
 INNER = {folder for folder in ENGINE if folder.count("/") > 1}
 for folder in set(ENGINE) - INNER:

@@ -1,7 +1,7 @@
 /* What a set adds to the rules: found, counted, added, removed. */
 #include "app/document/own-thing.h"
 
-#include "engine/format/own-rules-effect.h"
+#include "engine/own/own-rules-effect.h"
 #include "engine/format/shipped-sets.h"
 #include "engine/format/tile-set-file.h"
 

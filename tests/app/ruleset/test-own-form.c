@@ -2,7 +2,7 @@
 #include "app/document/own-thing.h"
 #include "app/widgets/tile-picture.h"
 #include "engine/format/land-words.h"
-#include "engine/format/own-rules-effect.h"
+#include "engine/own/own-rules-effect.h"
 #include "engine/format/worth-words.h"
 #include "tests/app/ruleset/rules-page-fixture.h"
 

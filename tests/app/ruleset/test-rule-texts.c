@@ -3,7 +3,7 @@
 #include "app/document/rule-text.h"
 #include "app/ruleset/outdated-text.h"
 #include "app/ruleset/words-row.h"
-#include "engine/format/own-rules-procedure.h"
+#include "engine/own/own-rules-procedure.h"
 #include "engine/set/rule-stamp.h"
 #include "tests/app/ruleset/procedures-fixture.h"
 

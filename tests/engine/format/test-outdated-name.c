@@ -3,8 +3,8 @@
 
 #include <string.h>
 
-#include "engine/format/own-rules-words.h"
-#include "engine/format/own-rules-written.h"
+#include "engine/own/own-rules-words.h"
+#include "engine/own/own-rules-written.h"
 #include "engine/format/tile-set-writer.h"
 #include "engine/set/validate.h"
 

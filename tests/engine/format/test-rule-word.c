@@ -1,6 +1,6 @@
 /* A word of the rules that the reader knows is known to the schema, the form, the explanation, the
  * rules sheet and the documentation, and none of them knows another. */
-#include "engine/format/own-rules-effect.h"
+#include "engine/own/own-rules-effect.h"
 #include "engine/set/rule-word.h"
 
 #include <string.h>
@@ -9,7 +9,7 @@
 #include <libxml/xpathInternals.h>
 
 #include "engine/format/data-dir.h"
-#include "engine/format/own-rules.h"
+#include "engine/own/own-rules.h"
 #include "engine/format/tile-set-file.h"
 
 static char *

@@ -1,7 +1,7 @@
 /* Figures that were made to be moved by hand, and that rules move. */
 #include <string.h>
 
-#include "engine/format/own-rules.h"
+#include "engine/own/own-rules.h"
 #include "engine/format/tile-set-file.h"
 
 /* A figure that a rule names is moved by that rule, whatever its file says; what is changed says

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "engine/format/own-rules-words.h"
+#include "engine/own/own-rules-words.h"
 #include "engine/format/tile-set-file.h"
 #include "engine/set/validate.h"
 
