@@ -92,10 +92,11 @@ const char *tw_own_part_called (const TwStatement *statement, const char *name);
  *   @word begins with in @above, translated; %NULL if those of its example say no more than they have to */
 const char *tw_own_part_first_words (const TwStatement *above, const TwRuleWord *word);
 
-/** tw_own_part_rename: if @part says what something is called, in statements that speak of it: lets them call it
- *   @text (nullable) as well, as far as it is called so. Returns: whether nothing else is called so there; @error
- *   says what is */
-gboolean tw_own_part_rename (TwOwnRulesEdit *edit, const TwStatement *root, guint index,
+/** tw_own_part_rename: if @part says what something is called: lets what speaks of it call it @text (nullable) as well,
+ *   and no other thing. @words: what procedures are told with.
+ *   Returns: whether nothing else is called so there; @error says what is */
+gboolean tw_own_part_rename (TwOwnRulesEdit *edit, const TwVocabulary *words,
+                             const TwStatement *root, guint index,
                              const TwOwnPart *part, const char *text, GError **error);
 
 /** tw_own_part_drop_idle: lets what belongs to a condition go with it: what says nothing any more in @statement of

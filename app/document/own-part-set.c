@@ -231,7 +231,7 @@ edit_new (const Change *change, const char *text, const With *with, guint n_with
     tw_own_rules_set_statement (edit, change->index, &part->place, part->word->name, text);
   if (about == TW_SELECTED_SEAT)
     turn_from_turn (edit, change);
-  if (!tw_own_part_rename (edit, change->root, change->index, part, text, error))
+  if (!tw_own_part_rename (edit, change->words, change->root, change->index, part, text, error))
     {
       tw_own_rules_edit_free (edit);
       return NULL;
