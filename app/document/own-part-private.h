@@ -93,7 +93,7 @@ const char *tw_own_part_called (const TwStatement *statement, const char *name);
 const char *tw_own_part_first_words (const TwStatement *above, const TwRuleWord *word);
 
 /** tw_own_part_rename: if @part says what something is called: lets what speaks of it call it @text (nullable) as well,
- *   and no other thing. @words: what procedures are told with.
+ *   and no other thing; a question’s answers are written as before. @words: what procedures are told with.
  *   Returns: whether nothing else is called so there; @error says what is */
 gboolean tw_own_part_rename (TwOwnRulesEdit *edit, const TwVocabulary *words,
                              const TwStatement *root, guint index,

@@ -5,6 +5,7 @@
 
 #include "app/document/own-part-private.h"
 #include "engine/format/format-error.h"
+#include "engine/set/question.h"
 #include "engine/set/word-targets.h"
 
 /* Whether the new name would be heard there, and whether the old one stands for the same thing:
@@ -148,6 +149,20 @@ look_at (Renaming *renaming, const TwStatement *statement, Scope around)
     }
 }
 
+/* Cases and saved games go on to write the answers as they have done. */
+static void
+keep_word (const Renaming *renaming, const TwStatementPlace *place)
+{
+  const char *word = tw_statement_text (renaming->named, "word");
+
+  if (!tw_question_is_written (renaming->named))
+    return;
+  if (word == NULL)
+    tw_own_rules_set_statement (renaming->edit, renaming->index, place, "word", renaming->from);
+  else if (strcmp (word, renaming->to) == 0)
+    tw_own_rules_set_statement (renaming->edit, renaming->index, place, "word", NULL);
+}
+
 gboolean
 tw_own_part_rename (TwOwnRulesEdit *edit,
                     const TwVocabulary *words,
@@ -171,6 +186,7 @@ tw_own_part_rename (TwOwnRulesEdit *edit,
       || !gives (statement, part->text))
     return TRUE;
   look_at (&renaming, root, OUTSIDE);
+  keep_word (&renaming, &part->place);
   if (renaming.is_taken)
     g_set_error (error, TW_FORMAT_ERROR, TW_FORMAT_ERROR_CONTENT,
                  _ ("“%.40s” stands for something else in what is done here already. Choose "

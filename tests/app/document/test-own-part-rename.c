@@ -301,6 +301,34 @@ test_asked (Fixture *f, gconstpointer data)
   assert_written (f, "by=\"whose\"", TRUE);
 }
 
+/* Cases and saved games write answers with the name of the question, if it says no other word. */
+static const char question[] =
+    SET_OF ("<choose as='spot' what='tile'><ask>Which?</ask>"
+            "<where near='next-4' to='tile'/><give what='points' n='1' to='player'/></choose>");
+
+static void
+test_question (Fixture *f, gconstpointer data)
+{
+  assert_renamed (f, PLACE (0), "there");
+  assert_written (f, "<choose as=\"there\" what=\"tile\" word=\"spot\">", TRUE);
+  assert_renamed (f, PLACE (0), "place");
+  assert_written (f, "<choose as=\"place\" what=\"tile\" word=\"spot\">", TRUE);
+  assert_renamed (f, PLACE (0), "spot");
+  assert_written (f, "<choose as=\"spot\" what=\"tile\">", TRUE);
+}
+
+/* Figures that are chosen where they stand are written as in every game. */
+static const char standing[] = SET_OF ("<choose as='who' what='figure'><ask>Who?</ask>"
+                                       "<where owner='player'/><move what='who' to='home'/>"
+                                       "</choose>");
+
+static void
+test_standing (Fixture *f, gconstpointer data)
+{
+  assert_renamed (f, PLACE (0), "figure");
+  assert_written (f, "<choose as=\"figure\" what=\"figure\">", TRUE);
+}
+
 #define ADD_OF(name, set, function)                                                                \
   g_test_add ("/document/own-part-rename/" name, Fixture, set, set_up, function, tear_down)
 #define ADD(name, function)                                                                        \
@@ -323,5 +351,7 @@ main (int argc, char **argv)
   ADD_OF ("outer", otherwise, test_outer);
   ADD_OF ("free", otherwise, test_free);
   ADD_OF ("asked", asked, test_asked);
+  ADD_OF ("question", question, test_question);
+  ADD_OF ("standing", standing, test_standing);
   return g_test_run ();
 }
