@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/document/element-words.h"
 #include "app/document/own-declared.h"
 #include "app/document/own-use.h"
 #include "app/document/shared-kit.h"
@@ -251,6 +252,16 @@ can_be_played (TwDocument *document, TwTileSet *next, GError **error)
   return FALSE;
 }
 
+/* Why a change is refused, as the editor says it. */
+static void
+propagate_words (GError **error, GError *refused)
+{
+  g_autoptr (GError) owned = refused;
+  g_autofree char *words = tw_element_words (tw_error_words (owned));
+
+  g_set_error_literal (error, owned->domain, owned->code, words);
+}
+
 gboolean
 tw_own_rules_try (TwDocument *document,
                   TwOwnRulesEdit *edit,
@@ -260,11 +271,15 @@ tw_own_rules_try (TwDocument *document,
 {
   g_autoptr (TwOwnRulesEdit) owned = edit;
   guint n_drafted = tw_own_rules_edit_n_drafted (edit);
-  g_autoptr (TwTileSet) set = tw_own_rules_edit_apply (edit, error);
+  GError *refused = NULL;
+  g_autoptr (TwTileSet) set = tw_own_rules_edit_apply (edit, &refused);
 
-  if (set == NULL || !can_be_played (document, set, error)
-      || !tw_document_try_set (document, set, label, merge_key, error))
-    return FALSE;
+  if (set == NULL || !can_be_played (document, set, &refused)
+      || !tw_document_try_set (document, set, label, merge_key, &refused))
+    {
+      propagate_words (error, refused);
+      return FALSE;
+    }
   tw_document_tell_drafted (document, n_drafted);
   return TRUE;
 }
