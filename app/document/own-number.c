@@ -14,6 +14,8 @@
 
 /* Larger ones the rules refuse. */
 #define MOST_DIGITS 4
+/* Of what can be less than nothing. */
+#define LEAST (-99)
 
 typedef struct
 {
@@ -66,6 +68,30 @@ sentence_of (const Listing *listing, const TwStatementPlace *place)
   return found != NULL ? found->words : "";
 }
 
+/* Whether it is so many points, or how much a counter rises: tokens that are given are none that
+ * are taken away. */
+static gboolean
+takes_away (const TwStatement *statement, const TwRuleWord *word)
+{
+  return tw_sentence_tells_loss (statement, word->name)
+         && (strcmp (word->name, "by") == 0
+             || (strcmp (word->name, "n") == 0
+                 && g_strcmp0 (tw_statement_text (statement, "what"), "points") == 0));
+}
+
+/* A counter can stand below 0; nothing else is there less than not at all, nor can be divided by
+ * nothing. */
+static int
+least_of (const TwStatement *statement, const TwRuleWord *word)
+{
+  gboolean is_counter =
+      tw_statement_is (statement, "change") || tw_statement_text (statement, "counter") != NULL;
+
+  if (strcmp (word->name, "divide") == 0 || strcmp (word->name, "every") == 0)
+    return 1;
+  return is_counter || takes_away (statement, word) ? LEAST : 0;
+}
+
 static void
 add_numbers (const Listing *listing, const TwStatement *statement, const TwStatementPlace *place)
 {
@@ -81,7 +107,8 @@ add_numbers (const Listing *listing, const TwStatement *statement, const TwState
       *number = (TwOwnNumber){ { *place, detail->word, g_strdup (detail->text) },
                                atoi (detail->text),
                                g_strdup (sentence_of (listing, place)),
-                               tw_sentence_tells_loss (statement, detail->word->name) };
+                               least_of (statement, detail->word),
+                               takes_away (statement, detail->word) };
       g_ptr_array_add (listing->numbers, number);
     }
   for (guint i = 0; i < statement->children->len && place->n < TW_MAX_STATEMENT_DEPTH; i++)
@@ -104,6 +131,16 @@ tw_own_numbers_new (const TwTileSet *set, const TwVocabulary *words, guint index
 }
 
 /* ---- effects --------------------------------------------------------------------------- */
+
+/* Only points can be less than nothing, where nothing is divided by them. */
+static int
+effect_least_of (const TwEffect *effect, const TwRuleWord *word)
+{
+  return word->sort != TW_WORDS_ATTRIBUTE   ? 0
+         : effect->stage == TW_STAGE_DIVIDE ? 1
+         : effect->stage == TW_STAGE_TOKENS ? 0
+                                            : LEAST;
+}
 
 /* The attributes of effects that are numbers of things, and not in which order they apply. */
 static const struct
@@ -137,9 +174,11 @@ tw_own_effect_numbers_new (const TwTileSet *set, guint index, const char *senten
       if (text == NULL || !is_number (text))
         continue;
       number = g_new (TwOwnNumber, 1);
-      *number = (TwOwnNumber){
-        { { 0 }, word, g_strdup (text) }, atoi (text), g_strdup (sentence), FALSE
-      };
+      *number = (TwOwnNumber){ { { 0 }, word, g_strdup (text) },
+                               atoi (text),
+                               g_strdup (sentence),
+                               effect_least_of (effect, word),
+                               FALSE };
       g_ptr_array_add (numbers, number);
     }
   return numbers;

@@ -10,14 +10,16 @@ G_BEGIN_DECLS
  * @part: the part that is a number
  * @n: what it says
  * @sentence: the line that it is said in
- * @tells_loss: whether @sentence says in words that @n is below 0: “loses 2 points”
+ * @least: the least that it can say
+ * @takes_away: whether so much is taken away below 0, which @sentence says in words: “loses 2 points”
  */
 typedef struct
 {
   TwOwnPart part;
   int n;
   char *sentence;
-  gboolean tells_loss;
+  int least;
+  gboolean takes_away;
 } TwOwnNumber;
 
 /**

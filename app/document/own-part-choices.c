@@ -229,14 +229,18 @@ tell_apart (GPtrArray *choices, const TwVocabulary *words)
     }
 }
 
-/* Nothing is compared with itself. */
+/* Nothing is compared with itself, from whichever side. */
 static void
 drop_itself (GPtrArray *choices, const TwStatement *statement, const TwOwnPart *part)
 {
-  const char *the = statement != NULL ? tw_statement_text (statement, "the") : NULL;
+  const char *other = strcmp (part->word->name, "to") == 0    ? "the"
+                      : strcmp (part->word->name, "the") == 0 ? "to"
+                                                              : NULL;
+  const char *name =
+      statement != NULL && other != NULL ? tw_statement_text (statement, other) : NULL;
 
-  for (guint i = choices->len; the != NULL && strcmp (part->word->name, "to") == 0 && i-- > 0;)
-    if (strcmp (((const TwOwnChoice *) choices->pdata[i])->text, the) == 0)
+  for (guint i = choices->len; name != NULL && i-- > 0;)
+    if (strcmp (((const TwOwnChoice *) choices->pdata[i])->text, name) == 0)
       g_ptr_array_remove_index (choices, i);
 }
 

@@ -11,6 +11,7 @@
 #include "engine/set/placeholder.h"
 #include "engine/set/section-words.h"
 #include "engine/set/thing-words.h"
+#include "engine/set/word-targets.h"
 #include "engine/tile/capital.h"
 
 /* What the sentences call it. */
@@ -207,20 +208,16 @@ tw_own_choices_add_ids (GPtrArray *choices,
                         const TwOwnPart *part)
 {
   const TwStatement *root = tw_own_part_root (set, index);
-  const char *name = part->word->name;
-  gboolean is_change = tw_rule_word_is_of (part->word, "change"),
-           is_list = strcmp (name, "remembered") == 0 || tw_rule_word_is_of (part->word, "add")
-                     || tw_rule_word_is_of (part->word, "forget");
 
-  if (strcmp (name, "counter") == 0 || is_change)
+  if (tw_word_may_name (part->word, "counter"))
     add_declared (choices, words, "counter");
-  if (is_change)
+  if (tw_rule_word_is_of (part->word, "change"))
     tw_own_choices_add (choices, "value", C_ ("rule", "What the feature is worth"));
-  if (is_list)
+  if (tw_word_may_name (part->word, "list"))
     add_lists (choices, words, root, &part->place);
-  if (strcmp (name, "procedure") == 0)
+  if (tw_word_may_name (part->word, "procedure"))
     add_procedures (choices, set, words, index);
-  if (strcmp (name, "is") == 0)
+  if (strcmp (part->word->name, "is") == 0)
     add_all_answers (choices, set, index, &part->place);
   return choices->len > 0;
 }

@@ -92,17 +92,33 @@ const char *tw_own_part_called (const TwStatement *statement, const char *name);
  *   @word begins with in @above, translated; %NULL if those of its example say no more than they have to */
 const char *tw_own_part_first_words (const TwStatement *above, const TwRuleWord *word);
 
-/** tw_own_part_rename: if @part says what something is called, in statements that speak of it: lets them call it
- *   @text (nullable) as well, as far as it is called so. Returns: whether nothing else is called so there; @error
- *   says what is */
-gboolean tw_own_part_rename (TwOwnRulesEdit *edit, const TwStatement *root, guint index,
+/** tw_own_part_rename: if @part says what something is called: lets what speaks of it call it @text (nullable) as well,
+ *   and no other thing; a question’s answers are written as before. @words: what procedures are told with.
+ *   Returns: whether nothing else is called so there; @error says what is */
+gboolean tw_own_part_rename (TwOwnRulesEdit *edit, const TwVocabulary *words,
+                             const TwStatement *root, guint index,
                              const TwOwnPart *part, const char *text, GError **error);
 
-/** tw_own_part_drop_idle: lets what belongs to a condition go with it: what says nothing any more in @statement of
- *   procedure @index once @part says @text (nullable). Without @edit (nullable) it is only looked. Returns: how
- *   many attributes that are */
-guint tw_own_part_drop_idle (TwOwnRulesEdit *edit, const TwStatement *statement, guint index,
-                             const TwOwnPart *part, const char *text);
+/** tw_own_part_is_condition: Returns: whether the attribute @word of a condition asks something, and does not only say
+ *   how */
+gboolean tw_own_part_is_condition (const TwRuleWord *word);
+
+/** tw_own_part_idle_in: Returns: (transfer full) (element-type TwRuleWord): the attributes that say nothing in a
+ *   condition that says @then */
+GPtrArray *tw_own_part_idle_in (const TwStatement *then);
+
+/** tw_own_part_idle: Returns: (transfer full) (element-type TwRuleWord): likewise once @part of @statement says @text
+ *   (nullable); none if that is no condition */
+GPtrArray *tw_own_part_idle (const TwStatement *statement, const TwOwnPart *part, const char *text);
+
+/** tw_own_part_drop_idle: lets these go from @statement of procedure @index. */
+void tw_own_part_drop_idle (TwOwnRulesEdit *edit, const TwStatement *statement, guint index,
+                            const TwOwnPart *part, const char *text);
+
+/** tw_own_part_drop_others: lets what the condition @statement asks go but for @part and for which it is, with all that
+ *   belongs to it. */
+void tw_own_part_drop_others (TwOwnRulesEdit *edit, const TwStatement *statement, guint index,
+                              const TwOwnPart *part);
 
 /** tw_own_part_follow: lets a rule that is called after the symbol that sets it off, because nobody has called it
  *   otherwise, be called after @text (nullable), if that is what @part says from now on. */

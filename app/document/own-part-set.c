@@ -29,16 +29,6 @@ typedef struct
 
 /* ---- conditions that go with what they are asked of ------------------------------------ */
 
-/* Attributes that say how, with a condition. */
-static gboolean
-is_condition (const TwRuleWord *word)
-{
-  static const char *const how[] = { "rules", "to",   "least",  "most",         "arrow", "up-to",
-                                     "until", "past", "reason", "if-parameter", NULL };
-
-  return !g_strv_contains (how, word->name);
-}
-
 /* Something that goes: an attribute, or with %NULL the whole statement. */
 typedef struct
 {
@@ -46,27 +36,37 @@ typedef struct
   const TwRuleWord *word;
 } Loss;
 
-/* Takes to @losses what of @statement cannot hold of @about. Returns: the first such word */
+/* Takes to @losses what of @statement cannot hold of @about, with all that belongs to it. Returns:
+ * the first such word
+ */
 static const TwRuleWord *
 add_losses (GArray *losses, const Change *change, const TwStatement *statement, int about)
 {
+  g_autoptr (GPtrArray) gone = g_ptr_array_new (), idle = NULL;
+  TwStatement then = *statement;
   TwStatementPlace place;
   guint n_kept = 0;
-  const TwRuleWord *first = NULL;
+  const TwRuleWord *first;
 
   tw_statement_find (change->root, statement, &place);
+  then.n_details = 0;
   for (guint i = 0; i < statement->n_details; i++)
     if (tw_condition_fits (statement->details[i].word, about))
-      n_kept += is_condition (statement->details[i].word);
-    else
-      first = first != NULL ? first : statement->details[i].word;
-  for (guint i = 0; first != NULL && n_kept > 0 && i < statement->n_details; i++)
-    if (!tw_condition_fits (statement->details[i].word, about))
       {
-        Loss loss = { place, statement->details[i].word };
-
-        g_array_append_val (losses, loss);
+        n_kept += tw_own_part_is_condition (statement->details[i].word);
+        then.details[then.n_details++] = statement->details[i];
       }
+    else
+      g_ptr_array_add (gone, (gpointer) statement->details[i].word);
+  first = gone->len > 0 ? gone->pdata[0] : NULL;
+  idle = tw_own_part_idle_in (&then);
+  g_ptr_array_extend (gone, idle, NULL, NULL);
+  for (guint i = 0; first != NULL && n_kept > 0 && i < gone->len; i++)
+    {
+      Loss loss = { place, gone->pdata[i] };
+
+      g_array_append_val (losses, loss);
+    }
   if (first != NULL && n_kept == 0)
     {
       Loss loss = { place, NULL };
@@ -177,19 +177,6 @@ is_whole (const TwOwnPart *part)
   return tw_own_part_is_kind (part) || tw_own_part_is_turn (part);
 }
 
-/* Other conditions than which it is go. */
-static void
-drop_others (TwOwnRulesEdit *edit, const Change *change)
-{
-  for (guint i = 0; i < change->statement->n_details; i++)
-    {
-      const TwRuleWord *word = change->statement->details[i].word;
-
-      if (word != change->part->word && is_condition (word) && strcmp (word->name, "is") != 0)
-        tw_own_rules_set_statement (edit, change->index, &change->part->place, word->name, NULL);
-    }
-}
-
 /* Whoever chooses among players, or does something for each, means the others: that it is one’s own
  * holds of figures, and of the player on turn alone. */
 static void
@@ -231,7 +218,7 @@ edit_new (const Change *change, const char *text, const With *with, guint n_with
     tw_own_rules_set_statement (edit, change->index, &part->place, part->word->name, text);
   if (about == TW_SELECTED_SEAT)
     turn_from_turn (edit, change);
-  if (!tw_own_part_rename (edit, change->root, change->index, part, text, error))
+  if (!tw_own_part_rename (edit, change->words, change->root, change->index, part, text, error))
     {
       tw_own_rules_edit_free (edit);
       return NULL;
@@ -239,7 +226,7 @@ edit_new (const Change *change, const char *text, const With *with, guint n_with
   tw_own_part_drop_idle (edit, change->statement, change->index, part, text);
   tw_own_part_follow (edit, tw_document_get_set (change->document), change->index, part, text);
   if (n_with > 0 && is_about (change))
-    drop_others (edit, change);
+    tw_own_part_drop_others (edit, change->statement, change->index, part);
   for (guint i = 0; i < n_with; i++)
     tw_own_rules_set_statement (edit, change->index, &part->place, with[i].word->name,
                                 with[i].text);
@@ -349,10 +336,15 @@ make_with (const Change *change, const char *text, gboolean is_trial, GError **e
 static gboolean
 is_last_of_condition (const Change *change)
 {
-  return tw_statement_is (change->statement, "where") && !is_whole (change->part)
-         && change->statement->n_details
-                    - tw_own_part_drop_idle (NULL, change->statement, 0, change->part, NULL)
-                == 1;
+  const TwStatement *statement = change->statement;
+
+  if (!tw_statement_is (statement, "where") || is_whole (change->part))
+    return FALSE;
+  for (guint i = 0; i < statement->n_details; i++)
+    if (statement->details[i].word != change->part->word
+        && tw_own_part_is_condition (statement->details[i].word))
+      return FALSE;
+  return statement->n_details == 1 || tw_own_part_is_condition (change->part->word);
 }
 
 /* Words for a name, without which it is told as it is written; things are told by theirs alone. */
@@ -449,6 +441,17 @@ add_lost_words (GPtrArray *titles, const Change *change, const char *text)
     }
 }
 
+/* What belongs to what a condition asks no more. */
+static void
+add_idle_words (GPtrArray *titles, const Change *change, const char *text)
+{
+  g_autoptr (GPtrArray) idle = tw_own_part_idle (change->statement, change->part, text);
+
+  for (guint i = 0; i < idle->len; i++)
+    if (!tw_detail_is_idle (change->statement, idle->pdata[i]))
+      g_ptr_array_add (titles, tw_capital_words (_ (((const TwRuleWord *) idle->pdata[i])->help)));
+}
+
 char *
 tw_own_part_loss (TwDocument *document,
                   const TwVocabulary *words,
@@ -465,9 +468,12 @@ tw_own_part_loss (TwDocument *document,
     return NULL;
   if (tw_own_part_is_kind (part))
     add_lost_words (titles, &change, text);
-  else if (!changes_sort (&change, text, &about)
-           || !find_losses (losses, titles, &change, change.statement, about, NULL))
+  else if (changes_sort (&change, text, &about)
+           && !find_losses (losses, titles, &change, change.statement, about, NULL))
     return NULL;
+  /* With a condition all that belongs to it is taken away knowingly. */
+  if (text != NULL && !tw_own_part_is_words (part) && !is_whole (part))
+    add_idle_words (titles, &change, text);
   if (titles->len == 0)
     return NULL;
   g_ptr_array_add (titles, NULL);

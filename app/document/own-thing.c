@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/document/element-words.h"
 #include "app/document/own-declared.h"
 #include "app/document/own-use.h"
 #include "app/document/shared-kit.h"
@@ -15,31 +16,6 @@
 #include "engine/set/vocabulary-lands.h"
 #include "engine/setup/play-rules.h"
 
-static const struct
-{
-  const char *element;
-  const char *name;
-  const char *title;
-  const char *add;
-  const char *remove;
-} sorts[TW_N_OWN_SORTS] = {
-  { "symbol", NC_ ("own thing", "Symbol"), N_ ("Own Symbols"), N_ ("Add Symbol"),
-    N_ ("Remove Symbol") },
-  { "land", NC_ ("own thing", "Land"), N_ ("Own Land"), N_ ("Add Land"), N_ ("Remove Land") },
-  { "figure", NC_ ("own thing", "Figure"), N_ ("Own Figures"), N_ ("Add Figure"),
-    N_ ("Remove Figure") },
-  { "token", NC_ ("own thing", "Token"), N_ ("Own Tokens"), N_ ("Add Token"), N_ ("Remove Token") },
-  { "bag", NC_ ("own thing", "Deck or Bag"), N_ ("Own Decks and Bags"), N_ ("Add Deck or Bag"),
-    N_ ("Remove Deck or Bag") },
-  { "die", NC_ ("own thing", "Die"), N_ ("Own Dice"), N_ ("Add Die"), N_ ("Remove Die") },
-  { "counter", NC_ ("own thing", "Counter"), N_ ("Own Counters"), N_ ("Add Counter"),
-    N_ ("Remove Counter") },
-  { "zone", NC_ ("own thing", "Zone"), N_ ("Own Zones"), N_ ("Add Zone"), N_ ("Remove Zone") },
-  { "counting-figure", NC_ ("own thing", "Counting Figures"), N_ ("Own Counting Figures"),
-    N_ ("Add Counting Figures"), N_ ("Remove Counting Figures") },
-  { "list", NC_ ("own thing", "List"), N_ ("Own Lists"), N_ ("Add List"), N_ ("Remove List") },
-};
-
 /* As what was done is called in the list of it: not as what a button will do. */
 static const char *const added[TW_N_OWN_SORTS] = {
   NC_ ("undo", "Add Symbol"),  NC_ ("undo", "Add Land"), NC_ ("undo", "Add Figure"),
@@ -47,36 +23,6 @@ static const char *const added[TW_N_OWN_SORTS] = {
   NC_ ("undo", "Add Counter"), NC_ ("undo", "Add Zone"), NC_ ("undo", "Add Counting Figures"),
   NC_ ("undo", "Add List")
 };
-
-const char *
-tw_own_sort_element (TwOwnSort sort)
-{
-  return sorts[sort].element;
-}
-
-const char *
-tw_own_sort_title (TwOwnSort sort)
-{
-  return _ (sorts[sort].title);
-}
-
-const char *
-tw_own_sort_add (TwOwnSort sort)
-{
-  return _ (sorts[sort].add);
-}
-
-const char *
-tw_own_sort_name (TwOwnSort sort)
-{
-  return g_dpgettext2 (NULL, "own thing", sorts[sort].name);
-}
-
-gboolean
-tw_own_sort_has_picture (TwOwnSort sort)
-{
-  return sort == TW_OWN_SYMBOL || sort == TW_OWN_FIGURE || sort == TW_OWN_TOKEN;
-}
 
 static const GPtrArray *
 things_of (const TwTileSet *set, TwOwnSort sort)
@@ -306,6 +252,16 @@ can_be_played (TwDocument *document, TwTileSet *next, GError **error)
   return FALSE;
 }
 
+/* Why a change is refused, as the editor says it. */
+static void
+propagate_words (GError **error, GError *refused)
+{
+  g_autoptr (GError) owned = refused;
+  g_autofree char *words = tw_element_words (tw_error_words (owned));
+
+  g_set_error_literal (error, owned->domain, owned->code, words);
+}
+
 gboolean
 tw_own_rules_try (TwDocument *document,
                   TwOwnRulesEdit *edit,
@@ -315,11 +271,15 @@ tw_own_rules_try (TwDocument *document,
 {
   g_autoptr (TwOwnRulesEdit) owned = edit;
   guint n_drafted = tw_own_rules_edit_n_drafted (edit);
-  g_autoptr (TwTileSet) set = tw_own_rules_edit_apply (edit, error);
+  GError *refused = NULL;
+  g_autoptr (TwTileSet) set = tw_own_rules_edit_apply (edit, &refused);
 
-  if (set == NULL || !can_be_played (document, set, error)
-      || !tw_document_try_set (document, set, label, merge_key, error))
-    return FALSE;
+  if (set == NULL || !can_be_played (document, set, &refused)
+      || !tw_document_try_set (document, set, label, merge_key, &refused))
+    {
+      propagate_words (error, refused);
+      return FALSE;
+    }
   tw_document_tell_drafted (document, n_drafted);
   return TRUE;
 }
@@ -568,5 +528,5 @@ tw_own_thing_remove (TwDocument *document, TwOwnSort sort, const char *id, GErro
     tw_own_rules_remove_procedure (edit, (guint) g_array_index (uses, int, i));
   if (sort < TW_OWN_BAG)
     tw_own_rules_remove (edit, tw_own_sort_element (sort), id);
-  return tw_own_rules_try (document, edit, _ (sorts[sort].remove), NULL, error);
+  return tw_own_rules_try (document, edit, tw_own_sort_remove (sort), NULL, error);
 }

@@ -11,9 +11,7 @@ static gboolean
 may_name (const TwRuleWord *word, TwOwnSort sort)
 {
   /* In files a die is a bag. */
-  const char *element = tw_own_sort_element (sort == TW_OWN_DIE ? TW_OWN_BAG : sort);
-
-  return g_strv_contains (tw_word_targets (word->takes, word->name), element);
+  return tw_word_may_name (word, tw_own_sort_element (sort == TW_OWN_DIE ? TW_OWN_BAG : sort));
 }
 
 /* "{drought}" and "{drought:# day|# days}", in any language. */

@@ -119,10 +119,9 @@ static gboolean
 names_things (const TwRuleWord *word)
 {
   static const char *const shared[] = { "list", "counter", "figure", "token" };
-  const char *const *targets = tw_word_targets (word->takes, word->name);
 
   for (guint i = 0; i < G_N_ELEMENTS (shared); i++)
-    if (g_strv_contains (targets, shared[i]))
+    if (tw_word_may_name (word, shared[i]))
       return TRUE;
   return FALSE;
 }

@@ -86,6 +86,18 @@ tw_table_question_is_about_supply (const TwGame *game, const TwTableSpot *spots,
   return FALSE;
 }
 
+gboolean
+tw_table_question_places_own (const TwGame *game, const TwTableSpot *spots, guint n)
+{
+  const TwPlay *play = tw_game_play (game);
+
+  for (guint i = 0; i < n; i++)
+    if ((spots[i].figures & ~tw_table_question_spots_of_nobody (play->rules, &spots[i], 1)) != 0
+        && !is_there (play, &spots[i]))
+      return TRUE;
+  return FALSE;
+}
+
 guint
 tw_table_question_spots_of_nobody (const TwRules *rules, const TwTableSpot *spots, guint n)
 {

@@ -113,6 +113,10 @@ gboolean tw_table_question_is_about (const TwGame *game, guint slot);
  */
 gboolean tw_table_question_is_about_supply (const TwGame *game, const TwTableSpot *spots, guint n);
 
+/** tw_table_question_places_own: Returns: whether a player’s figure can go out of the supply to one of @spots
+ *   (array length=n) in @game */
+gboolean tw_table_question_places_own (const TwGame *game, const TwTableSpot *spots, guint n);
+
 /**
  * tw_table_question_spots_of_nobody:
  * @rules: the rules of the game

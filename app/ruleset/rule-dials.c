@@ -11,8 +11,7 @@
 #include "app/widgets/announce.h"
 #include "engine/format/format-error.h"
 
-#define LEAST (-99)
-#define MOST  255
+#define MOST 255
 
 struct _TwRuleDials
 {
@@ -88,14 +87,14 @@ more_words (const GPtrArray *numbers, const TwOwnNumber *number)
   /* Its sentence says the other end of the range as well. */
   if (is_one_of_several (numbers, number) || strcmp (number->part.word->name, "up-to") == 0)
     return tw_own_part_short_help (&number->part);
-  return number->tells_loss ? g_strdup (_ ("Below 0: taken away")) : NULL;
+  return number->takes_away ? g_strdup (_ ("Below 0: taken away")) : NULL;
 }
 
 static void
 add_dial (TwRuleDials *self, const GPtrArray *numbers, const TwOwnNumber *number)
 {
   GtkWidget *row = adw_action_row_new ();
-  GtkWidget *spin = gtk_spin_button_new_with_range (LEAST, MOST, 1);
+  GtkWidget *spin = gtk_spin_button_new_with_range (MIN (number->least, number->n), MOST, 1);
   g_autofree char *more = more_words (numbers, number);
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
@@ -124,7 +123,7 @@ are_same (TwRuleDials *self, const GPtrArray *numbers)
     {
       const TwOwnNumber *a = self->numbers->pdata[i], *b = numbers->pdata[i];
 
-      if (a->part.word != b->part.word || a->tells_loss != b->tells_loss
+      if (a->part.word != b->part.word || a->least != b->least || a->takes_away != b->takes_away
           || !tw_statement_place_equal (&a->part.place, &b->part.place))
         return FALSE;
     }

@@ -259,7 +259,9 @@ update_finish (TwHand *self)
   gboolean of_nobody =
       tw_table_question_spots_of_nobody (tw_table_model_get_setup (self->model)->rules, spots, n)
       != 0;
-  gboolean is_figure = tw_table_model_get_question (self->model) == TW_QUESTION_FIGURE;
+  gboolean is_figure =
+      tw_table_model_get_question (self->model) == TW_QUESTION_FIGURE
+      && tw_table_question_places_own (tw_table_model_get_shown (self->model), spots, n);
   const char *nothing = tw_table_model_get_proposal (self->model) == NULL
                             ? tw_table_asks_nothing (tw_table_model_get_shown (self->model))
                             : NULL;
@@ -271,7 +273,7 @@ update_finish (TwHand *self)
                                       : nothing != NULL ? nothing
                                                         : _ ("Skip"));
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->finish), of_nobody ? _ ("Lay the tile (Space)")
-                                                          : n > 0 && is_figure
+                                                          : is_figure
                                                               ? _ ("Without a meeple (Space)")
                                                               : _ ("Go on (Space)"));
 }

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/document/element-words.h"
 #include "app/document/own-thing.h"
 #include "app/widgets/flow-layout.h"
 #include "app/widgets/inner-names.h"
@@ -136,10 +137,11 @@ GtkWidget *
 tw_problem_row_new (const TwProblem *problem, const TwTileSet *set, guint index, gboolean can_show)
 {
   TwProblemRow *self = g_object_new (TW_TYPE_PROBLEM_ROW, NULL);
-  g_autofree char *message = tw_problem_message (problem, set);
+  g_autofree char *told = tw_problem_message (problem, set);
+  g_autofree char *message = tw_element_words (told);
+  g_autofree char *explanation = tw_element_words (tw_problem_explanation (problem));
   g_autofree char *repair = problem->has_repair ? tw_problem_repair_label (problem, set) : NULL;
   g_autofree char *other = tw_own_rules_other_repair_label (problem, set);
-  const char *explanation = tw_problem_explanation (problem);
   TwOwnDrawing drawing;
 
   self->index = index;

@@ -223,10 +223,10 @@ drop_commas (TwSentenceTelling *t, GArray *words)
     }
 }
 
-/* What is said word for word ends with a mark of its own: no full stop follows its quotation mark.
- */
+/* No full stop follows another mark, nor the quotation mark of what is said word for word and ends
+ * with a mark of its own; a title that does is a word of the sentence. */
 static void
-drop_stop (TwSentenceTelling *t, GArray *words)
+drop_stop (TwSentenceTelling *t, const TwStatement *statement, GArray *words)
 {
   static const char marks[] = ".?!…", quotes[] = "”“\"’»";
   TwSentenceSpan *last =
@@ -239,9 +239,9 @@ drop_stop (TwSentenceTelling *t, GArray *words)
   for (guint i = 0; i < words->len; i++)
     g_string_append (text, g_array_index (words, TwSentenceSpan, i).text);
   at = g_utf8_find_prev_char (text->str, text->str + text->len - 1);
-  if (at == NULL || g_utf8_strchr (quotes, -1, g_utf8_get_char (at)) == NULL)
-    return;
-  at = g_utf8_find_prev_char (text->str, at);
+  if (at != NULL && statement->word->is_text
+      && g_utf8_strchr (quotes, -1, g_utf8_get_char (at)) != NULL)
+    at = g_utf8_find_prev_char (text->str, at);
   if (at == NULL || g_utf8_strchr (marks, -1, g_utf8_get_char (at)) == NULL)
     return;
   if (strlen (last->text) > 1)
@@ -272,7 +272,7 @@ tell (TwSentenceTelling *t, const TwStatement *statement, guint level)
                                   t->sentence->lines->len > n_lines ? "say-heading" : "say-step",
                                   "line", line->spans);
   drop_commas (t, line->spans);
-  drop_stop (t, line->spans);
+  drop_stop (t, statement, line->spans);
   if (line->spans->len > 0)
     begin_upper (t, line->spans);
   t->n_names = n_names;

@@ -72,6 +72,12 @@ tw_word_targets (TwWordTakes takes, const char *attribute)
     }
 }
 
+gboolean
+tw_word_may_name (const TwRuleWord *word, const char *element)
+{
+  return g_strv_contains (tw_word_targets (word->takes, word->name), element);
+}
+
 const char *
 tw_word_bare (const char *word)
 {

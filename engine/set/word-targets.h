@@ -18,6 +18,10 @@ G_BEGIN_DECLS
  */
 const char *const *tw_word_targets (TwWordTakes takes, const char *attribute);
 
+/** tw_word_may_name: Returns: whether the attribute @word names what the element @element declares: a "list", a
+ * "counter" */
+gboolean tw_word_may_name (const TwRuleWord *word, const char *element);
+
 /** tw_word_bare: Returns: (transfer none): what @word is about: "owner.debts" is about "debts" */
 const char *tw_word_bare (const char *word);
 

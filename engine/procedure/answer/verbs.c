@@ -10,6 +10,7 @@
 #include "engine/procedure/answer/take-answer.h"
 #include "engine/procedure/answer/zone-answer.h"
 #include "engine/procedure/state/part.h"
+#include "engine/set/question.h"
 
 /* By #TwSelected; figures that stand somewhere are chosen by the verbs that every game has. */
 static const TwVerbInfo models[TW_N_SELECTED + 1] = {
@@ -156,17 +157,6 @@ static const TwVerbInfo standing_model = { .format = "=FIGURE",
                                            .done = {
                                                .one = N_ ("{player} chose a figure: {figure}") } };
 
-/* Whether a question chooses from figures that are @where. */
-static gboolean
-is_from (const TwStatement *choose, TwWhere where)
-{
-  for (guint i = 0; i < choose->children->len; i++)
-    if (tw_statement_is (choose->children->pdata[i], "where")
-        && tw_statement_word (choose->children->pdata[i], "in", TW_WORDS_IN, -1) == (int) where)
-      return TRUE;
-  return FALSE;
-}
-
 /* (nullable): what verbs of such questions are like; %NULL for those of verbs that every game has.
  */
 static const TwVerbInfo *
@@ -186,9 +176,9 @@ model_of (const TwStatement *choose)
     return &alone_model;
   if (tw_procedure_verbs_scores (choose))
     return NULL;
-  if (what == TW_SELECTED_FIGURE && is_from (choose, TW_WHERE_HELD))
+  if (what == TW_SELECTED_FIGURE && tw_question_is_from (choose, TW_WHERE_HELD))
     return &models[TW_N_SELECTED];
-  if (what == TW_SELECTED_FIGURE && !is_from (choose, TW_WHERE_HOME))
+  if (what == TW_SELECTED_FIGURE && !tw_question_is_from (choose, TW_WHERE_HOME))
     return tw_procedure_verbs_takes (choose) ? NULL : &standing_model;
   return models[what].format != NULL ? &models[what] : NULL;
 }

@@ -131,6 +131,15 @@ test_words (void)
   rule_clear (&rule);
 }
 
+static gboolean
+has_choice (const GPtrArray *choices, const char *text)
+{
+  for (guint i = 0; i < choices->len; i++)
+    if (strcmp (((const TwOwnChoice *) choices->pdata[i])->text, text) == 0)
+      return TRUE;
+  return FALSE;
+}
+
 /* Conditions that can hold of no player go with the figures, in one step. */
 static void
 test_loss (void)
@@ -154,6 +163,92 @@ test_loss (void)
   tw_document_undo (rule.document);
   g_assert_true (says (&rule, "<where owner=\"player\" follower=\"true\"/>"));
   g_assert_false (tw_document_is_modified (rule.document));
+  rule_clear (&rule);
+}
+
+/* What a condition compares with goes with the comparison that holds of no player. */
+static void
+test_left_over (void)
+{
+  Rule rule = rule_of ("<each as='who' what='figure'>"
+                       "<where owner='player' near='next-4' to='tile'/>"
+                       "<give what='points' n='1' to='who'/></each>");
+
+  g_assert_null (set_part (&rule, 1, "what", "seat"));
+  g_assert_true (says (&rule, "<where owner=\"player\"/>"));
+  rule_clear (&rule);
+}
+
+/* A condition goes that asks nothing any more, whatever else it says. */
+static void
+test_last (void)
+{
+  Rule rule = rule_of ("<each as='who' what='figure'><where owner='player'/>"
+                       "<where same='tile' to='tile' rules='OWN-001'/><where in='land' to='tile'/>"
+                       "<give what='points' n='1' to='who'/></each>");
+
+  g_assert_null (set_part (&rule, 1, "same", NULL));
+  g_assert_false (says (&rule, "OWN-001"));
+  g_assert_null (set_part (&rule, 1, "in", NULL));
+  g_assert_false (says (&rule, "to=\"tile\""));
+  g_assert_true (says (&rule, "<where owner=\"player\"/>"));
+  rule_clear (&rule);
+}
+
+/* What says where a way along the land ends is told when there is no way any more. */
+static void
+test_way (void)
+{
+  Rule rule = rule_of ("<remember as='been' what='tile'/><each as='who' what='figure'>"
+                       "<where near='along' until='gem' past='been' to='tile'/>"
+                       "<give what='points' n='1' to='who'/></each>");
+  g_autoptr (GPtrArray) parts = parts_of (&rule, 2);
+  const TwOwnPart *near = find_part (parts, "near");
+  g_autofree char *loss = tw_own_part_loss (rule.document, rule.words, 0, near, "next-4");
+  g_autofree char *none = tw_own_part_loss (rule.document, rule.words, 0, near, "along");
+
+  g_assert_cmpstr (loss, ==,
+                   "The token at which a way along the land ends, where it joins something; A list "
+                   "of tiles on which no token ends that way");
+  g_assert_null (none);
+  assert_offered (&rule, 2, "past", "been");
+  g_assert_null (set_part (&rule, 2, "near", "next-4"));
+  g_assert_true (says (&rule, "<where near=\"next-4\" to=\"tile\"/>"));
+  rule_clear (&rule);
+}
+
+/* Nothing is compared with itself, from whichever side one looks. */
+static void
+test_itself (void)
+{
+  Rule rule = rule_of ("<each as='who' what='figure'><where owner='player'/>"
+                       "<if the='who' same='tile' to='tile'>"
+                       "<give what='points' n='1' to='who'/></if></each>");
+  g_autoptr (GPtrArray) parts = parts_of (&rule, 2);
+  gboolean is_several;
+  g_autoptr (GPtrArray) the = tw_own_part_choices (tw_document_get_set (rule.document), rule.words,
+                                                   0, find_part (parts, "the"), &is_several);
+  g_autoptr (GPtrArray) to = tw_own_part_choices (tw_document_get_set (rule.document), rule.words,
+                                                  0, find_part (parts, "to"), &is_several);
+
+  g_assert_true (has_choice (the, "who"));
+  g_assert_false (has_choice (the, "tile"));
+  g_assert_true (has_choice (to, "tile"));
+  g_assert_false (has_choice (to, "who"));
+  rule_clear (&rule);
+}
+
+/* Which it is is asked of what was drawn alone: no other comparison, nor with what, is left. */
+static void
+test_drawn_alone (void)
+{
+  Rule rule = rule_of ("<draw as='roll' from='cubes'><if the='tile' near='next-4' to='last-tile'>"
+                       "<give what='points' n='1' to='player'/></if></draw>");
+
+  g_assert_null (set_part (&rule, 2, "the", "roll"));
+  g_assert_true (says (&rule, "<if the=\"roll\" is=\""));
+  g_assert_false (says (&rule, "near="));
+  g_assert_false (says (&rule, "to=\"last-tile\""));
   rule_clear (&rule);
 }
 
@@ -386,6 +481,11 @@ main (int argc, char **argv)
   g_test_add_func ("/document/own-part-offered/names", test_names);
   g_test_add_func ("/document/own-part-offered/words", test_words);
   g_test_add_func ("/document/own-part-offered/loss", test_loss);
+  g_test_add_func ("/document/own-part-offered/left-over", test_left_over);
+  g_test_add_func ("/document/own-part-offered/last", test_last);
+  g_test_add_func ("/document/own-part-offered/way", test_way);
+  g_test_add_func ("/document/own-part-offered/itself", test_itself);
+  g_test_add_func ("/document/own-part-offered/drawn-alone", test_drawn_alone);
   g_test_add_func ("/document/own-part-offered/in-the-way", test_in_the_way);
   g_test_add_func ("/document/own-part-offered/drawn", test_drawn);
   g_test_add_func ("/document/own-part-offered/new-rule", test_new_rule_of_symbol);

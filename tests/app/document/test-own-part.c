@@ -203,7 +203,7 @@ static void
 test_refused (Fixture *f, gconstpointer data)
 {
   assert_refused (f, 4, "what", "draught", "draught");
-  assert_refused (f, 2, "ask", NULL, "There are no words in <ask>");
+  assert_refused (f, 2, "ask", NULL, "There are no words in “The question, in words”");
   assert_refused (f, 3, "what", NULL, "moves nothing");
 }
 

@@ -110,6 +110,37 @@ test_repairs_in_one_line (PageFixture *f, gconstpointer set_id)
     }
 }
 
+static void
+set_up_rules (PageFixture *f, gconstpointer data)
+{
+  page_show_text (f,
+                  "<tile-set xmlns='urn:tilewright:tile-set:1' version='1.0' id='dale'>\n"
+                  "<rules xmlns='urn:tilewright:rules:1' version='1.0'>\n"
+                  "<procedure id='rain' at='laid'><stop/><skip/></procedure></rules>\n"
+                  "<tile id='A' count='2' start='1'><road edges='E W'/></tile>\n"
+                  "</tile-set>\n",
+                  tw_set_page_new, 1280);
+}
+
+/* What files write in angle brackets is said as the Rules page has it. */
+static void
+test_rules (PageFixture *f, gconstpointer data)
+{
+  GtkWidget *row, *label;
+  guint n = 0;
+
+  do
+    {
+      row = nth_widget (f->page, TW_TYPE_PROBLEM_ROW, n++);
+      g_assert_nonnull (row);
+    }
+  while (strstr (tw_problem_row_get_message (TW_PROBLEM_ROW (row)), "never reached") == NULL);
+  g_assert_cmpstr (tw_problem_row_get_message (TW_PROBLEM_ROW (row)), ==,
+                   "“rain”, “The next turn of a player is left out”: this is never reached.");
+  for (guint i = 0; (label = nth_widget (row, GTK_TYPE_LABEL, i)) != NULL; i++)
+    g_assert_null (strstr (gtk_label_get_label (GTK_LABEL (label)), "<"));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -121,5 +152,7 @@ main (int argc, char *argv[])
   ADD ("two-repairs", test_two_repairs);
   ADD ("repairs-in-one-line", test_repairs_in_one_line);
 #undef ADD
+  g_test_add ("/gallery/set-problems/rules", PageFixture, NULL, set_up_rules, test_rules,
+              page_tear_down);
   return g_test_run ();
 }

@@ -340,6 +340,24 @@ test_figure_after_mage (Fixture *f, gconstpointer size)
   g_assert_cmpuint (count_widgets (hand, TW_TYPE_TILE_PICTURE), ==, 1);
   g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (nth_class (hand, "suggested-action", 0))), ==,
                    "Done");
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (nth_class (hand, "suggested-action", 0)), ==,
+                   "Without a meeple (Space)");
+}
+
+/* Where no meeple could go, none is left out. */
+static void
+test_without_meeples (Fixture *f, gconstpointer size)
+{
+  static const char *const settings[] = { "supply.meeple", "0", NULL };
+  g_autoptr (TwTableModel) other =
+      fixture_table_after_with ("tower", settings, "Anna Eva", "draw=Turm6 Turm6@1,0/0");
+  GtkWidget *finish;
+
+  show_game (f, other);
+  wait_until (is_laid_out ());
+  g_assert_true (fixture_asks (f->parts.model, "Put a floor on a tower, or go on."));
+  finish = nth_class (GTK_WIDGET (f->parts.hand), "suggested-action", 0);
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (finish), ==, "Go on (Space)");
 }
 
 /* Before that the tile is laid, and by that nothing is answered. */
@@ -565,6 +583,7 @@ main (int argc, char **argv)
   ADD_TEST ("/play/play-choices/view-moved-under-card", 800, test_view_moved_under_card);
   ADD_TEST ("/play/play-choices/spots-apart", 1280, test_spots_apart);
   ADD_TEST ("/play/play-choices/figure-after-mage", 1280, test_figure_after_mage);
+  ADD_TEST ("/play/play-choices/without-meeples", 1280, test_without_meeples);
   ADD_TEST ("/play/play-choices/laid-before-mage", 1280, test_laid_before_mage);
   ADD_TEST ("/play/play-choices/spots-clear", 1280, test_spots_clear);
   ADD_TEST ("/play/play-choices/landing-spots", 1280, test_landing_spots);

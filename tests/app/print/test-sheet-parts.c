@@ -195,6 +195,23 @@ test_bags (void)
   assert_has (text, "“Deck”, below which goes what was drawn, there is: 3 × “Gold”, “Ash”.\n");
 }
 
+/* Titles may end with a mark: the sentence has its own all the same. */
+static void
+test_marks (void)
+{
+  g_autofree char *text =
+      words_with ("<bag id=\"calls\" order=\"die\"><title>Wow!</title><item "
+                  "id=\"run\"><title>Run!</title></item>"
+                  "<item id=\"wait\"><title>Wait…</title></item><item "
+                  "id=\"why\"><title>Why?</title></item></bag>"
+                  "<token id=\"prize\" supply=\"9\"><title>Hurray!</title></token>"
+                  "<procedure id=\"p\" at=\"laid\"><draw as=\"n\" from=\"calls\"/>"
+                  "<give what=\"prize\" to=\"player\"/></procedure>");
+
+  assert_has (text, "\nThe die “Wow!” shows: “Run!”, “Wait…”, “Why?”.\n");
+  assert_has (text, "gets 1 × “Hurray!”.\n");
+}
+
 /* Only what says nothing of the end is worth nothing then. */
 static void
 test_unfinished (void)
@@ -230,6 +247,7 @@ main (int argc, char **argv)
   g_test_add_func ("/sheet-parts/no-own-places", test_no_own_places);
   g_test_add_func ("/sheet-parts/questions", test_questions);
   g_test_add_func ("/sheet-parts/bags", test_bags);
+  g_test_add_func ("/sheet-parts/marks", test_marks);
   g_test_add_func ("/sheet-parts/unfinished", test_unfinished);
   return g_test_run ();
 }

@@ -3,12 +3,12 @@
 
 #include <string.h>
 
-#include "app/ruleset/effect-group.h"
 #include "app/ruleset/own-form.h"
 #include "app/ruleset/rules-page.h"
 #include "engine/format/tile-set-writer.h"
 #include "tests/app/find-widget.h"
 #include "tests/app/page-fixture.h"
+#include "tests/app/ruleset/effect-error.h"
 
 static const char small[] =
     "<tile-set xmlns='urn:tilewright:tile-set:1' version='1.0' id='ford'>\n"
@@ -97,14 +97,4 @@ static inline TwEffectGroup *
 effect_at (PageFixture *f, guint index)
 {
   return TW_EFFECT_GROUP (nth_widget (GTK_WIDGET (form_of (f)), TW_TYPE_EFFECT_GROUP, index));
-}
-
-/* The message that @group shows, "" for none. */
-static inline const char *
-error_of (TwEffectGroup *group)
-{
-  GObject *row =
-      gtk_widget_get_template_child (GTK_WIDGET (group), TW_TYPE_EFFECT_GROUP, "error_row");
-
-  return adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row));
 }

@@ -2,7 +2,6 @@
  * words for each effect, what cannot be is told in the form's words and can be mended and undone,
  * and what the form does not know stays. */
 #include "app/ruleset/effect-choices.h"
-#include "app/ruleset/effect-group.h"
 #include "app/ruleset/own-form.h"
 #include "app/ruleset/rules-page.h"
 #include "engine/format/tile-set-writer.h"
@@ -11,6 +10,7 @@
 
 #include "tests/app/find-widget.h"
 #include "tests/app/page-fixture.h"
+#include "tests/app/ruleset/effect-error.h"
 
 #define HEAD                                                                                       \
   "<tile-set xmlns='urn:tilewright:tile-set:1' version='1.0' id='ford'>\n"                         \
@@ -94,16 +94,6 @@ static TwEffectGroup *
 effect_at (PageFixture *f, guint index)
 {
   return TW_EFFECT_GROUP (nth_widget (form_of (f), TW_TYPE_EFFECT_GROUP, index));
-}
-
-/* The message that @group shows, "" for none. */
-static const char *
-error_of (TwEffectGroup *group)
-{
-  GObject *row =
-      gtk_widget_get_template_child (GTK_WIDGET (group), TW_TYPE_EFFECT_GROUP, "error_row");
-
-  return adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row));
 }
 
 /* Chooses what says @choice in the row of the effect. */

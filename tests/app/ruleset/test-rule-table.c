@@ -170,6 +170,7 @@ test_loss (PageFixture *f, gconstpointer data)
   wait_for (f, "The next move can set the rule off.");
   g_assert_true (table_says (f, "The player on turn loses 2 points."));
   g_assert_cmpint (gtk_spin_button_get_value_as_int (first_dial (f)), ==, -2);
+  g_assert_true (table_says (f, "Below 0: taken away"));
   gtk_spin_button_set_value (first_dial (f), -5);
   g_assert_true (document_says (f, "n=\"-5\""));
   gtk_spin_button_set_value (first_dial (f), 3);
@@ -179,6 +180,32 @@ test_loss (PageFixture *f, gconstpointer data)
   g_assert_cmpint (gtk_spin_button_get_value_as_int (first_dial (f)), ==, -4);
   gtk_spin_button_set_value (first_dial (f), -3);
   g_assert_true (document_says (f, "points=\"-3\""));
+}
+
+static void
+set_up_tokens (PageFixture *f, gconstpointer data)
+{
+  g_auto (GStrv) parts = g_strsplit (orchards, "what='points' n='2'", 2);
+  g_autofree char *given = g_strjoinv ("what='cider' n='2'", parts);
+  g_auto (GStrv) halves = g_strsplit (given, "<procedure", 2);
+  g_autofree char *text =
+      g_strjoinv ("<token id='cider' supply='9'><title>Cider</title></token>\n<procedure", halves);
+
+  page_show_text (f, text, tw_rules_page_new, 1200);
+}
+
+/* Tokens that are given are none that are taken away: their dial ends at 0. */
+static void
+test_tokens (PageFixture *f, gconstpointer data)
+{
+  double least;
+
+  choose (f, FRUIT);
+  wait_for (f, "The next move can set the rule off.");
+  g_assert_cmpint (gtk_spin_button_get_value_as_int (first_dial (f)), ==, 2);
+  g_assert_false (table_says (f, "Below 0"));
+  gtk_spin_button_get_range (first_dial (f), &least, NULL);
+  g_assert_cmpfloat (least, ==, 0);
 }
 
 /* One Tab leads to the table, another one on, wherever on it the focus is by then. */
@@ -218,6 +245,8 @@ main (int argc, char *argv[])
   g_test_add ("/ruleset/rule-table/effect", PageFixture, NULL, set_up_orchards, test_effect,
               page_tear_down);
   g_test_add ("/ruleset/rule-table/loss", PageFixture, NULL, set_up_losses, test_loss,
+              page_tear_down);
+  g_test_add ("/ruleset/rule-table/tokens", PageFixture, NULL, set_up_tokens, test_tokens,
               page_tear_down);
   g_test_add ("/ruleset/rule-table/one-stop", PageFixture, NULL, set_up_orchards, test_one_stop,
               page_tear_down);

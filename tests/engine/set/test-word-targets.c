@@ -26,6 +26,25 @@ test_targets (void)
                      ==, cases[i].is_named);
 }
 
+/* Every word that speaks of a list, as rules have them. */
+static void
+test_lists (void)
+{
+  static const char *const lists[] = { "remembered", "past", "to", "from", NULL };
+  const TwRuleWord *word;
+  guint n = 0;
+
+  for (guint i = 0; (word = tw_rule_word_nth (TW_WORDS_DETAIL, i)) != NULL; i++)
+    if (tw_word_may_name (word, "list"))
+      {
+        n++;
+        g_assert_true (g_strv_contains (lists, word->name));
+        g_assert_true (tw_rule_word_is_of (word, "where") || tw_rule_word_is_of (word, "add")
+                       || tw_rule_word_is_of (word, "forget"));
+      }
+  g_assert_cmpuint (n, ==, 4);
+}
+
 static void
 test_words (void)
 {
@@ -43,6 +62,7 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/word-targets/targets", test_targets);
+  g_test_add_func ("/word-targets/lists", test_lists);
   g_test_add_func ("/word-targets/words", test_words);
   return g_test_run ();
 }
