@@ -29,7 +29,7 @@
 #define CARD_ROOM_PX   150
 /* Kept free for the line that says what others did, even while it is not there: the table stays
  * where it is. */
-#define MEANWHILE_PX 50
+#define MEANWHILE_PX 62
 /* The room that the explanation takes in its corner; a wider hand raises it. */
 #define CARD_WIDTH_PX 284
 #define CARD_RISE_PX  (HAND_PX - 12)

@@ -88,6 +88,37 @@ test_meanwhile (Fixture *f, gconstpointer size)
     }
 }
 
+/* What does not have room in one line is wrapped, and covers no tile then either. */
+static void
+test_long_meanwhile (Fixture *f, gconstpointer size)
+{
+  GtkWidget *line = only_widget (GTK_WIDGET (f->page), TW_TYPE_MEANWHILE);
+  TwTableSetup setup;
+  GtkWidget *words;
+  PangoLayout *layout;
+  graphene_rect_t bounds;
+
+  tw_table_setup_copy (&setup, tw_table_model_get_setup (f->parts.model));
+  for (guint seat = 0; seat < setup.rules->n_seats; seat++)
+    {
+      g_free (setup.seats[seat].name);
+      setup.seats[seat].name =
+          g_strdup (seat == 1 ? "Maximiliane of Hohenberg and Altenstein" : "Anna");
+    }
+  tw_table_model_start (f->parts.model, &setup);
+  tw_table_setup_clear (&setup);
+  play_turns (f, 2);
+  wait_until (is_laid_out ());
+  gtk_test_widget_wait_for_draw (f->window);
+  words = nth_widget (line, GTK_TYPE_LABEL, 0);
+  g_assert_true (says (words, "Maximiliane of Hohenberg and Altenstein laid"));
+  layout = gtk_label_get_layout (GTK_LABEL (words));
+  g_assert_cmpint (pango_layout_get_line_count (layout), ==, 2);
+  g_assert_false (pango_layout_is_ellipsized (layout));
+  g_assert_true (gtk_widget_compute_bounds (line, GTK_WIDGET (f->table), &bounds));
+  g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, f->scene->camera.view.top);
+}
+
 static void
 test_focus_of_what_goes (Fixture *f, gconstpointer size)
 {
@@ -535,6 +566,8 @@ main (int argc, char **argv)
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   ADD_TEST ("/play/play-panels/meanwhile", 1280, test_meanwhile);
   ADD_TEST ("/play/play-panels/meanwhile/800", 800, test_meanwhile);
+  ADD_TEST ("/play/play-panels/long-meanwhile", 1280, test_long_meanwhile);
+  ADD_TEST ("/play/play-panels/long-meanwhile/800", 800, test_long_meanwhile);
   ADD_TEST ("/play/panels/newest-line", 1280, test_newest_line);
   ADD_TEST ("/play/panels/focus-of-what-goes", 1280, test_focus_of_what_goes);
   ADD_TEST ("/play/panels/moved-to-another-window", 1280, test_moved_to_another_window);
