@@ -178,18 +178,37 @@ say_plain_award (const TwTableSetup *setup, const TwEvent *event)
              : g_steal_pointer (&said);
 }
 
+/* "1 east of the start tile", of points for what stands in one place but is no feature; else %NULL.
+ */
+static char *
+say_where (const TwPlay *play, const TwEvent *event)
+{
+  const TwSlot *slot;
+
+  if (event->feature != TW_KIND_NONE || event->node >= play->board.head->n_nodes)
+    return NULL;
+  slot = &play->board.slots[play->board.nodes[event->node].slot];
+  return tw_table_cells_place (slot->x, slot->y);
+}
+
 /* What an expansion gave points for. */
 static char *
-say_award (const TwTableSetup *setup, const TwEvent *event)
+say_award (TwTableModel *model, const TwEvent *event)
 {
+  const TwTableSetup *setup = tw_table_model_get_setup (model);
+  g_autofree char *said = NULL, *where = say_where (tw_table_model_get_play (model), event);
   static const char *const places[] = { "{player}", "{other}", NULL };
   const char *const words[] = { gainer (setup, event), event->other < TW_MAX_SEATS
                                                            ? setup->seats[event->other].name
                                                            : "" };
 
-  if (event->said != NULL)
-    return tw_phrase_fill_places (_ (event->said), places, words);
-  return say_plain_award (setup, event);
+  said = event->said != NULL ? tw_phrase_fill_places (_ (event->said), places, words)
+                             : say_plain_award (setup, event);
+  return where != NULL
+             /* Translators: what the log says of points, and where it was: "Fairy: Anna begins a
+              * turn (2 east of the start tile)". */
+             ? g_strdup_printf (C_ ("log", "%s (%s)"), said, where)
+             : g_steal_pointer (&said);
 }
 
 /* What was drawn, or what a rule says. */
@@ -231,7 +250,7 @@ tw_log_words_say_event (TwTableModel *model, const TwEvent *event)
   if (event->kind == TW_EVENT_TOKENS || event->kind == TW_EVENT_TOKENS_SCORED)
     return say_tokens (setup, event);
   if (event->kind == TW_EVENT_OWN)
-    return say_award (setup, event);
+    return say_award (model, event);
   if (tw_kind_is_own (event->feature))
     /* Translators: a player, and a kind of land that a set invents. */
     return g_strdup_printf (event->complete ? _ ("%s scored: %s")

@@ -303,7 +303,7 @@ add_counted (GString *out, const TwGame *game, guint node)
     {
       char *words;
 
-      if (events[i].points == 0 || events[i].n_lines == 0
+      if (events[i].points == 0 || events[i].n_lines == 0 || events[i].feature == TW_KIND_NONE
           || events[i].node >= play->board.head->n_nodes
           || tw_board_root (&play->board, events[i].node) != tw_board_root (&play->board, node))
         continue;
