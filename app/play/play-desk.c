@@ -35,10 +35,12 @@
 #define CARD_RISE_PX  (HAND_PX - 12)
 /* The least room for the landscape above a card that lies on the table. */
 #define LANDSCAPE_PX 150
-/* Widths: of the rules beside the table, of a table with panels, and with a hand, of full size. */
+/* Widths: of the rules beside the table, of a table with panels, with a hand of full size, and with
+ * advice at its side. */
 #define READER_PX     380
 #define ROOMY_FROM_PX 1000
 #define HAND_FROM_PX  680
+#define BESIDE_PX     480
 
 static guint laid_out_signal;
 
@@ -112,19 +114,20 @@ keep_focus (TwPlayDesk *self)
     gtk_widget_grab_focus (GTK_WIDGET (self->table));
 }
 
-/* The scores lie above the hand, or above a card on it, where they cannot lie beside it. */
+/* The scores lie above the hand, a card on it and the advice, where they cannot lie beside them; on
+ * a very narrow window above the landscape, where they have their room. */
 static void
-bound_scores (TwPlayDesk *self, gboolean over)
+fit_scores (TwPlayDesk *self, gboolean roomy, TwAdvicePlace place, gboolean over)
 {
-  GtkWidget *cards[] = { GTK_WIDGET (self->hand), GTK_WIDGET (self->open_card) };
-  int height = gtk_widget_get_height (GTK_WIDGET (self->overlay));
+  GtkWidget *cards[] = { GTK_WIDGET (self->hand), GTK_WIDGET (self->open_card) },
+            *advice = GTK_WIDGET (self->advice), *overlay = GTK_WIDGET (self->overlay);
 
-  /* On a very narrow window they lie above the landscape, and have their room. */
-  if (!gtk_widget_has_css_class (GTK_WIDGET (self->bin), "narrow"))
-    tw_desk_room_bound_scores (self->scores, GTK_WIDGET (self->overlay), cards,
-                               over ? 0 : G_N_ELEMENTS (cards));
-  else if (height > 0)
-    tw_score_panel_set_most_height (self->scores, 2 * height);
+  if (place == TW_ADVICE_AT_START || !gtk_widget_get_visible (advice))
+    advice = NULL;
+  tw_desk_room_fit_scores (self->scores, overlay, cards, over ? 0 : G_N_ELEMENTS (cards), advice,
+                           roomy);
+  if (gtk_widget_has_css_class (GTK_WIDGET (self->bin), "narrow"))
+    tw_score_panel_set_most_height (self->scores, 2 * gtk_widget_get_height (overlay));
 }
 
 /* The reader has the rules of the game at the table. */
@@ -148,11 +151,13 @@ lay_out (TwPlayDesk *self)
   gboolean wide = tw_width_bin_is_wide (self->bin), roomy = is_roomy (self);
   gboolean narrow = gtk_widget_has_css_class (GTK_WIDGET (self->bin), "narrow");
   TwPanelsSeen seen = tw_table_panels_see (&self->panels, self->model, wide, roomy);
-  int height = gtk_widget_get_height (GTK_WIDGET (self->overlay));
-  gboolean raised = roomy
-                    && tw_natural_width (GTK_WIDGET (self->hand)) + 2 * CARD_WIDTH_PX
-                           > gtk_widget_get_width (GTK_WIDGET (self->overlay));
+  int height = gtk_widget_get_height (GTK_WIDGET (self->overlay)),
+      width = gtk_widget_get_width (GTK_WIDGET (self->overlay));
+  gboolean raised = roomy && tw_natural_width (GTK_WIDGET (self->hand)) + 2 * CARD_WIDTH_PX > width;
   int left = 12, right = 12, top = 12, cover;
+  TwAdvicePlace place = roomy                                        ? TW_ADVICE_AT_END
+                        : narrow || (width > 0 && width < BESIDE_PX) ? TW_ADVICE_BELOW
+                                                                     : TW_ADVICE_AT_START;
   TwAdviceInsets advice;
 
   gtk_widget_set_visible (GTK_WIDGET (self->log), seen.log);
@@ -174,20 +179,15 @@ lay_out (TwPlayDesk *self)
   gtk_widget_set_size_request (GTK_WIDGET (self->result), wide ? 580 : -1, -1);
   tw_explain_card_set_room (self->card, roomy, raised ? CARD_RISE_PX : 0);
   advice =
-      tw_advice_card_place (self->advice,
-                            narrow  ? TW_ADVICE_BELOW
-                            : roomy ? TW_ADVICE_AT_END
-                                    : TW_ADVICE_AT_START,
+      tw_advice_card_place (self->advice, place,
                             seen.is_over || (roomy && !raised) ? 0
                                                                : tw_hand_get_height (self->hand));
   gtk_widget_set_visible (GTK_WIDGET (self->history), seen.history);
   tw_history_bar_set_compact (self->history, narrow);
-  tw_score_panel_set_compact (self->scores, !roomy);
-  tw_hand_set_compact (self->hand,
-                       narrow || gtk_widget_get_width (GTK_WIDGET (self->overlay)) < HAND_FROM_PX);
+  tw_hand_set_compact (self->hand, narrow || width < HAND_FROM_PX);
   tw_open_card_set_compact (self->open_card, narrow);
   gtk_widget_set_margin_bottom (GTK_WIDGET (self->open_card), tw_hand_get_height (self->hand));
-  bound_scores (self, seen.is_over);
+  fit_scores (self, roomy, place, seen.is_over);
   tw_action_set_state (self->actions, "show-log", g_variant_new_boolean (seen.log));
   tw_action_set_state (self->actions, "show-scores", g_variant_new_boolean (seen.scores));
   tw_action_set_state (self->actions, "history", g_variant_new_boolean (self->panels.history));
