@@ -456,37 +456,6 @@ test_offers (void)
   g_assert_true (fixture_log_has (one, "Anna sent a knight home"));
 }
 
-/* The log says at which place the fairy brings points, and shows it; on the table they are no
- * points of the road there. */
-static void
-test_fairy_place (void)
-{
-  g_autoptr (TwTableModel) model =
-      fixture_table_after ("princess-and-dragon",
-                           "draw=U U@1,0/0 highwayman@1,0:road(W) draw=U U@2,0/0 - draw=U U@3,0/0 "
-                           "fairy=highwayman@1,0:road(W) draw=U U@4,0/0 - draw=U");
-  g_autoptr (GListStore) log = tw_log_list_new ();
-  const TwPlay *play = tw_table_model_get_play (model);
-  g_autoptr (TwLogItem) line = NULL;
-  g_autofree char *worth = NULL;
-  guint n, node;
-
-  g_assert_true (fixture_log_has (model, "Fairy: Anna begins a turn (1 east of the start tile)"));
-  tw_log_list_update (log, model);
-  n = g_list_model_get_n_items (G_LIST_MODEL (log));
-  line = g_list_model_get_item (G_LIST_MODEL (log), n - 1);
-  g_assert_cmpint (tw_log_item_get_points (line), ==, 1);
-  node = tw_log_item_get_node (line, model);
-  g_assert_cmpuint (node, <, play->board.head->n_nodes);
-  g_assert_cmpint (play->board.slots[play->board.nodes[node].slot].x, ==, 1);
-  tw_table_model_end_game (model);
-  g_assert_true (
-      fixture_log_has (model,
-                       "Fairy: Anna had the follower with her there (1 east of the start tile)"));
-  worth = tw_table_worth_of_feature (model, node);
-  g_assert_cmpstr (worth, ==, "Road: brought Anna 5");
-}
-
 /* What is asked again and again says which time it is, and shows what goes there. */
 static void
 test_times (void)
@@ -596,7 +565,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/procedures/from-home", test_from_home);
   g_test_add_func ("/procedures/late", test_late);
   g_test_add_func ("/procedures/offers", test_offers);
-  g_test_add_func ("/procedures/fairy-place", test_fairy_place);
   g_test_add_func ("/procedures/times", test_times);
   g_test_add_func ("/procedures/only", test_only);
   g_test_add_func ("/procedures/aside", test_aside);
