@@ -230,6 +230,32 @@ say_drawn (const TwTableSetup *setup, const TwEvent *event)
                           gainer (setup, event), event->drawn != NULL ? event->drawn : "");
 }
 
+/* A feature that was counted, and why it brought nothing where that is known. */
+static char *
+say_scored (const TwTableSetup *setup, const TwEvent *event)
+{
+  g_autofree char *said = NULL;
+  gboolean has_counted = event->points != 0;
+
+  for (guint i = 0; i < event->n_lines; i++)
+    has_counted = has_counted || event->lines[i].n != 0;
+  if (tw_kind_is_own (event->feature))
+    /* Translators: a player, and a kind of land that a set invents. */
+    said = g_strdup_printf (event->complete ? _ ("%s scored: %s")
+                                            /* Translators: a player, and what was not complete. */
+                                            : _ ("%s scored at the end: %s"),
+                            gainer (setup, event), tw_kind_title (setup->rules, event->feature));
+  else
+    said = g_strdup_printf (find_sentence (event->complete ? scored_complete : scored_at_end,
+                                           tw_kind_info (event->feature)->name),
+                            gainer (setup, event));
+  if (event->feature != TW_KIND_FIELD || has_counted)
+    return g_steal_pointer (&said);
+  /* Translators: why a field brought nothing: "Anna scored a field (no complete city lies at it)".
+   */
+  return g_strdup_printf (C_ ("log", "%s (%s)"), said, C_ ("log", "no complete city lies at it"));
+}
+
 char *
 tw_log_words_say_event (TwTableModel *model, const TwEvent *event)
 {
@@ -251,15 +277,7 @@ tw_log_words_say_event (TwTableModel *model, const TwEvent *event)
     return say_tokens (setup, event);
   if (event->kind == TW_EVENT_OWN)
     return say_award (model, event);
-  if (tw_kind_is_own (event->feature))
-    /* Translators: a player, and a kind of land that a set invents. */
-    return g_strdup_printf (event->complete ? _ ("%s scored: %s")
-                                            /* Translators: a player, and what was not complete. */
-                                            : _ ("%s scored at the end: %s"),
-                            gainer (setup, event), tw_kind_title (setup->rules, event->feature));
-  return g_strdup_printf (find_sentence (event->complete ? scored_complete : scored_at_end,
-                                         tw_kind_info (event->feature)->name),
-                          gainer (setup, event));
+  return say_scored (setup, event);
 }
 
 #pragma GCC diagnostic pop
