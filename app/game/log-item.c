@@ -132,6 +132,20 @@ find_event (TwLogItem *self, TwTableModel *model)
   return self->event >= 0 && (guint) self->event < n ? &events[self->event] : NULL;
 }
 
+guint
+tw_log_item_get_turn (TwLogItem *self, TwTableModel *model)
+{
+  const TwEvent *event = find_event (self, model);
+  guint n = 0, end = tw_table_model_get_play (model)->state->turn + 1;
+  const TwLogEntry *log = tw_game_log (tw_table_model_get_game (model), &n);
+  /* A note belongs to what was done before it. */
+  guint at = self->entry == NO_ENTRY ? MAX (self->n_entries, 1) - 1 : self->entry;
+
+  if (event != NULL)
+    return event->turn > 0 ? event->turn : end;
+  return at < n ? log[at].turn : end;
+}
+
 /* A line about a figure, or about none, is also about the tile it was laid with. Returns: the
  * entry of the tile, else @at */
 static guint

@@ -28,6 +28,10 @@ gboolean tw_log_item_is_note (TwLogItem *self);
 /** tw_log_item_get_event: Returns: index of the event that the line tells of, -1 for none */
 int tw_log_item_get_event (TwLogItem *self);
 
+/** tw_log_item_get_turn: Returns: the turn of @model's game that the line belongs to, from 1; one more than there
+ *   were for what came at the end */
+guint tw_log_item_get_turn (TwLogItem *self, TwTableModel *model);
+
 /** tw_log_item_get_n_entries: Returns: how many entries the game's log has up to this line */
 guint tw_log_item_get_n_entries (TwLogItem *self);
 

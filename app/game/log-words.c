@@ -178,18 +178,37 @@ say_plain_award (const TwTableSetup *setup, const TwEvent *event)
              : g_steal_pointer (&said);
 }
 
+/* "1 east of the start tile", of points for what stands in one place but is no feature; else %NULL.
+ */
+static char *
+say_where (const TwPlay *play, const TwEvent *event)
+{
+  const TwSlot *slot;
+
+  if (event->feature != TW_KIND_NONE || event->node >= play->board.head->n_nodes)
+    return NULL;
+  slot = &play->board.slots[play->board.nodes[event->node].slot];
+  return tw_table_cells_place (slot->x, slot->y);
+}
+
 /* What an expansion gave points for. */
 static char *
-say_award (const TwTableSetup *setup, const TwEvent *event)
+say_award (TwTableModel *model, const TwEvent *event)
 {
+  const TwTableSetup *setup = tw_table_model_get_setup (model);
+  g_autofree char *said = NULL, *where = say_where (tw_table_model_get_play (model), event);
   static const char *const places[] = { "{player}", "{other}", NULL };
   const char *const words[] = { gainer (setup, event), event->other < TW_MAX_SEATS
                                                            ? setup->seats[event->other].name
                                                            : "" };
 
-  if (event->said != NULL)
-    return tw_phrase_fill_places (_ (event->said), places, words);
-  return say_plain_award (setup, event);
+  said = event->said != NULL ? tw_phrase_fill_places (_ (event->said), places, words)
+                             : say_plain_award (setup, event);
+  return where != NULL
+             /* Translators: what the log says of points, and where it was: "Fairy: Anna begins a
+              * turn (2 east of the start tile)". */
+             ? g_strdup_printf (C_ ("log", "%s (%s)"), said, where)
+             : g_steal_pointer (&said);
 }
 
 /* What was drawn, or what a rule says. */
@@ -209,6 +228,32 @@ say_drawn (const TwTableSetup *setup, const TwEvent *event)
                                             * or deck. */
                                            : _ ("%s drew: %s"),
                           gainer (setup, event), event->drawn != NULL ? event->drawn : "");
+}
+
+/* A feature that was counted, and why it brought nothing where that is known. */
+static char *
+say_scored (const TwTableSetup *setup, const TwEvent *event)
+{
+  g_autofree char *said = NULL;
+  gboolean has_counted = event->points != 0;
+
+  for (guint i = 0; i < event->n_lines; i++)
+    has_counted = has_counted || event->lines[i].n != 0;
+  if (tw_kind_is_own (event->feature))
+    /* Translators: a player, and a kind of land that a set invents. */
+    said = g_strdup_printf (event->complete ? _ ("%s scored: %s")
+                                            /* Translators: a player, and what was not complete. */
+                                            : _ ("%s scored at the end: %s"),
+                            gainer (setup, event), tw_kind_title (setup->rules, event->feature));
+  else
+    said = g_strdup_printf (find_sentence (event->complete ? scored_complete : scored_at_end,
+                                           tw_kind_info (event->feature)->name),
+                            gainer (setup, event));
+  if (event->feature != TW_KIND_FIELD || has_counted)
+    return g_steal_pointer (&said);
+  /* Translators: why a field brought nothing: "Anna scored a field (no complete city lies at it)".
+   */
+  return g_strdup_printf (C_ ("log", "%s (%s)"), said, C_ ("log", "no complete city lies at it"));
 }
 
 char *
@@ -231,16 +276,8 @@ tw_log_words_say_event (TwTableModel *model, const TwEvent *event)
   if (event->kind == TW_EVENT_TOKENS || event->kind == TW_EVENT_TOKENS_SCORED)
     return say_tokens (setup, event);
   if (event->kind == TW_EVENT_OWN)
-    return say_award (setup, event);
-  if (tw_kind_is_own (event->feature))
-    /* Translators: a player, and a kind of land that a set invents. */
-    return g_strdup_printf (event->complete ? _ ("%s scored: %s")
-                                            /* Translators: a player, and what was not complete. */
-                                            : _ ("%s scored at the end: %s"),
-                            gainer (setup, event), tw_kind_title (setup->rules, event->feature));
-  return g_strdup_printf (find_sentence (event->complete ? scored_complete : scored_at_end,
-                                         tw_kind_info (event->feature)->name),
-                          gainer (setup, event));
+    return say_award (model, event);
+  return say_scored (setup, event);
 }
 
 #pragma GCC diagnostic pop

@@ -7,6 +7,7 @@
 
 #include "app/game/phrase-fill.h"
 #include "app/game/table-beside.h"
+#include "app/game/table-neutral.h"
 #include "app/game/table-outlook.h"
 #include "app/game/table-waiting.h"
 #include "engine/game/explain.h"
@@ -303,7 +304,7 @@ add_counted (GString *out, const TwGame *game, guint node)
     {
       char *words;
 
-      if (events[i].points == 0 || events[i].n_lines == 0
+      if (events[i].points == 0 || events[i].n_lines == 0 || events[i].feature == TW_KIND_NONE
           || events[i].node >= play->board.head->n_nodes
           || tw_board_root (&play->board, events[i].node) != tw_board_root (&play->board, node))
         continue;
@@ -317,8 +318,8 @@ add_counted (GString *out, const TwGame *game, guint node)
     }
 }
 
-char *
-tw_table_feature_explain (TwTableModel *model, const TwGame *game, guint node)
+static char *
+explain (TwTableModel *model, const TwGame *game, guint node)
 {
   const TwPlay *play = tw_game_play (game);
   const TwNode *root = &play->board.nodes[tw_board_root (&play->board, node)];
@@ -350,5 +351,18 @@ tw_table_feature_explain (TwTableModel *model, const TwGame *game, guint node)
                                          (gulong) root->n_open),
                                root->n_open));
   add (out, tw_table_outlook_of_feature (model, game, node));
+  return g_string_free (out, FALSE);
+}
+
+char *
+tw_table_feature_explain (TwTableModel *model, const TwGame *game, guint node)
+{
+  const TwPlay *play = tw_game_play (game);
+  g_autofree char *feature = explain (model, game, node);
+  GString *out = g_string_new (feature);
+
+  /* Who belongs to nobody does nothing any more when the game is over. */
+  if (tw_play_decider (play) != TW_SEAT_NONE)
+    add (out, tw_table_neutral_explain (play, play->board.nodes[node].slot));
   return g_string_free (out, FALSE);
 }

@@ -42,7 +42,8 @@ char *tw_table_feature_arithmetic (const TwGame *game, guint node);
  * @node: a node of its board
  *
  * Returns: (transfer full): the explanation below tw_table_worth_of_feature(): the arithmetic,
- *   symbols and pieces, the majority, the open edges, and tw_table_outlook_of_feature()
+ *   symbols and pieces, the majority, the open edges, tw_table_outlook_of_feature(), and what
+ *   tw_table_neutral_explain() says of the tile of @node
  */
 char *tw_table_feature_explain (TwTableModel *model, const TwGame *game, guint node);
 

@@ -204,6 +204,35 @@ tw_table_history_look_after (TwTableModel *self, guint n_entries)
   return at != tw_table_history_get_moment (self) && tw_table_history_look_at (self, at);
 }
 
+void
+tw_table_history_look_after_turn (TwTableModel *self, guint turn)
+{
+  g_autoptr (GArray) moments = tw_table_history_dup_moments (self);
+  guint last = tw_game_play (tw_table_history_get_whole (self))->state->turn, at = 0;
+
+  for (; at + 1 < moments->len; at++)
+    {
+      const TwMoment *moment = &g_array_index (moments, TwMoment, at);
+
+      if (moment->turn > turn || (turn <= last && moment->n_counted != TW_ALL_COUNTED))
+        break;
+    }
+  tw_table_history_look_at (self, at);
+}
+
+guint
+tw_table_history_get_turns_over (TwTableModel *self)
+{
+  g_autoptr (GArray) moments = tw_table_history_dup_moments (self);
+  guint at = tw_table_history_get_moment (self);
+  const TwMoment *moment = &g_array_index (moments, TwMoment, at);
+  gboolean is_end = at + 1 == moments->len && moment->seat == TW_SEAT_NONE;
+
+  if (is_end || moment->n_counted != TW_ALL_COUNTED)
+    return moment->turn;
+  return MAX (moment->turn, 1) - 1;
+}
+
 gboolean
 tw_table_history_can_go_on_here (TwTableModel *self)
 {

@@ -87,6 +87,13 @@ gboolean tw_table_history_look (TwTableModel *self, const char *where);
  */
 gboolean tw_table_history_look_after (TwTableModel *self, guint n_entries);
 
+/** tw_table_history_look_after_turn: shows @self as it was when @turn was over, 0 for the start; what the end of the
+ *   game brings is not counted then. A turn beyond the last one shows the present. */
+void tw_table_history_look_after_turn (TwTableModel *self, guint turn);
+
+/** tw_table_history_get_turns_over: Returns: how many turns are over at the moment that is shown */
+guint tw_table_history_get_turns_over (TwTableModel *self);
+
 /** tw_table_history_can_go_on_here: Returns: whether an earlier moment is shown and the game may
  * continue from it */
 gboolean tw_table_history_can_go_on_here (TwTableModel *self);

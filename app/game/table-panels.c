@@ -19,7 +19,7 @@ tw_table_panels_see (const TwTablePanels *self,
                      gboolean is_wide,
                      gboolean is_roomy)
 {
-  gboolean is_finished = tw_table_panels_is_finished (model);
+  gboolean is_finished = tw_table_panels_is_finished (model), keeps_result;
   TwPanelsSeen seen = { .has_game = tw_table_model_get_game (model) != NULL };
 
   seen.is_over = seen.has_game && tw_table_model_get_question (model) == TW_QUESTION_NONE;
@@ -28,10 +28,12 @@ tw_table_panels_see (const TwTablePanels *self,
               && !tw_table_stop_is_still (model)
               && (tw_table_history_is_looking (model) || !tw_table_model_waits (model));
   seen.log = is_roomy ? self->log : self->log_over;
-  seen.scores = self->scores && !is_finished;
+  keeps_result = self->result && is_wide && tw_table_history_is_looking (model);
+  /* The result has them, too. */
+  seen.scores = self->scores && !is_finished && !keeps_result;
   seen.rules = self->rules && seen.has_game;
   seen.table = seen.has_game && (is_wide || ((!is_finished || seen.log) && !seen.rules));
-  seen.result = is_finished && !seen.rules && (is_wide || !seen.log);
+  seen.result = !seen.rules && (keeps_result || (is_finished && (is_wide || !seen.log)));
   seen.history =
       seen.has_game && (self->history || is_finished || tw_table_history_is_looking (model));
   return seen;

@@ -12,6 +12,8 @@ G_BEGIN_DECLS
  * @scores: the scores
  * @history: the bar to look back with; it is also seen while somebody looks back, and at the end
  * @rules: the rules of the game
+ * @result: how the game ended, while somebody looks back from there and a further page has room; at the end it
+ *   is always seen
  */
 typedef struct
 {
@@ -20,6 +22,7 @@ typedef struct
   gboolean scores;
   gboolean history;
   gboolean rules;
+  gboolean result;
 } TwTablePanels;
 
 /**

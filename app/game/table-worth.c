@@ -40,8 +40,9 @@ brought (TwTableModel *model, const TwGame *game, guint node)
   g_autoptr (GString) out = g_string_new (NULL);
 
   for (guint i = 0; i < n; i++)
+    /* Points without a feature are for what only stands there. */
     if (events[i].seat < TW_MAX_SEATS && events[i].node < play->board.head->n_nodes
-        && events[i].points != 0
+        && events[i].points != 0 && events[i].feature != TW_KIND_NONE
         && tw_board_root (&play->board, events[i].node) == tw_board_root (&play->board, node))
       points[events[i].seat] += events[i].points;
   for (guint seat = 0; seat < play->rules->n_seats; seat++)

@@ -182,10 +182,17 @@ tw_tiles_left_name (const TwRules *rules, guint kind, guint n, guint n_places)
 {
   g_autofree char *edges = tw_tile_edges_format (rules, kind, 0);
   g_autofree char *words = tw_tiles_left_words (n, n_places);
+  const char *name = tw_tile_name (rules->catalogue->kinds[kind].tile, g_get_language_names ());
 
-  /* Translators: a tile of the game: its name, what its edges are, and how many of it are left: "D:
-   * north city, east road, south field, west road; 3 left, fits in 4 places". */
-  return g_strdup_printf (C_ ("tile", "%s: %s; %s"), tw_tile_title (rules, kind), edges, words);
+  /* Its id tells whoever plays nothing. */
+  if (name == NULL)
+    /* Translators: a tile of the game: what its edges are, and how many of it are left: "north
+     * city, east road, south field, west road; 3 left, fits in 4 places". */
+    return g_strdup_printf (C_ ("tile", "%s; %s"), edges, words);
+
+  /* Translators: a tile of the game: its name, what its edges are, and how many of it are left:
+   * "Old bridge: north city, east road, south field, west road; 3 left, fits in 4 places". */
+  return g_strdup_printf (C_ ("tile", "%s: %s; %s"), name, edges, words);
 }
 
 /* ---- groups -------------------------------------------------------------------------------- */

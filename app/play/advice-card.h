@@ -28,7 +28,7 @@ void tw_advice_card_set_table (TwAdviceCard *self,
  * TwAdvicePlace: where the card lies.
  * @TW_ADVICE_AT_END: in the lower right corner
  * @TW_ADVICE_AT_START: below the button of the log, a slim one: where there is little room
- * @TW_ADVICE_BELOW: above the hand, below the landscape: on a very narrow window
+ * @TW_ADVICE_BELOW: above the hand, below the landscape: on a very narrow table
  */
 typedef enum
 {

@@ -18,13 +18,11 @@ tw_desk_room_of_card (GtkWidget *card, int hand, int most)
   return height < most ? MAX (height, 0) : 0;
 }
 
-void
-tw_desk_room_bound_scores (TwScorePanel *scores,
-                           GtkWidget *table,
-                           GtkWidget *const *cards,
-                           guint n_cards)
+/* How high the cards are that the scores would lie over, could they be as high as @table. */
+static int
+height_of_cards (TwScorePanel *scores, GtkWidget *table, GtkWidget *const *cards, guint n_cards)
 {
-  int width = gtk_widget_get_width (table), height = gtk_widget_get_height (table), below = 0;
+  int width = gtk_widget_get_width (table), below = 0;
 
   for (guint i = 0; i < n_cards; i++)
     {
@@ -34,8 +32,38 @@ tw_desk_room_bound_scores (TwScorePanel *scores,
           && (width + card) / 2 > width - tw_natural_width (GTK_WIDGET (scores)))
         below = MAX (below, tw_natural_height (cards[i], card));
     }
-  if (height > 0)
-    tw_score_panel_set_most_height (scores, height - below);
+  return below;
+}
+
+void
+tw_desk_room_fit_scores (TwScorePanel *scores,
+                         GtkWidget *table,
+                         GtkWidget *const *cards,
+                         guint n_cards,
+                         GtkWidget *advice,
+                         gboolean is_roomy)
+{
+  GtkWidget *panel = GTK_WIDGET (scores);
+  int height = gtk_widget_get_height (table), below, most;
+  int wanted = advice != NULL ? tw_natural_height (advice, tw_natural_width (advice)) : 0;
+
+  tw_score_panel_set_compact (scores, !is_roomy);
+  if (height <= 0)
+    return;
+  if (wanted > 0)
+    {
+      /* The track is seen elsewhere as well; what is advised is not. */
+      tw_score_panel_set_most_height (scores, 2 * height);
+      if (tw_natural_height (panel, -1) > height - wanted)
+        tw_score_panel_set_compact (scores, TRUE);
+    }
+  below = height_of_cards (scores, table, cards, n_cards);
+  most = height - MAX (below, MIN (wanted, height / 2));
+  tw_score_panel_set_most_height (scores, most);
+  /* What does not have room below them scrolls. */
+  if (wanted > 0)
+    gtk_widget_set_margin_top (advice,
+                               gtk_widget_get_visible (panel) ? tw_natural_height (panel, -1) : 0);
 }
 
 static void

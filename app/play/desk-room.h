@@ -18,15 +18,23 @@ G_BEGIN_DECLS
 int tw_desk_room_of_card (GtkWidget *card, int hand, int most);
 
 /**
- * tw_desk_room_bound_scores:
+ * tw_desk_room_fit_scores:
  * @scores: the scores, on the right of @table
  * @table: the table
  * @cards: (array length=n_cards): the hand and the cards on it, in the middle of the lower edge
  * @n_cards: how many those are
+ * @advice: (nullable): the card below the scores, if it lies there
+ * @is_roomy: whether the scores have room for their track
  *
- * Makes the scores so short that they end above each card that would reach below them.
+ * Makes the scores so short that they end above each card that would reach below them, and the advice so short that
+ * it begins below them.
  */
-void tw_desk_room_bound_scores (TwScorePanel *scores, GtkWidget *table, GtkWidget *const *cards, guint n_cards);
+void tw_desk_room_fit_scores (TwScorePanel *scores,
+                              GtkWidget *table,
+                              GtkWidget *const *cards,
+                              guint n_cards,
+                              GtkWidget *advice,
+                              gboolean is_roomy);
 
 /** tw_desk_room_move_toasts: has toasts above @desk appear beside the advice, which takes @insets of the table. */
 void tw_desk_room_move_toasts (GtkWidget *desk, const TwAdviceInsets *insets);

@@ -36,6 +36,7 @@ struct _TwLogPanel
 enum
 {
   LIT,
+  OPENED,
   N_SIGNALS
 };
 
@@ -191,6 +192,7 @@ tw_log_panel_close_line (TwLogPanel *self)
   g_clear_weak_pointer (&self->open);
   update_height (self);
   light (self, NULL);
+  g_signal_emit (self, signals[OPENED], 0);
 }
 
 /* The open line is in sight with all that it says. */
@@ -232,6 +234,29 @@ row_activated_cb (TwLogPanel *self, GtkListBoxRow *row)
   if (self->reveal == 0)
     self->reveal = gtk_widget_add_tick_callback (GTK_WIDGET (self), reveal_cb, NULL, NULL);
   light (self, row);
+  g_signal_emit (self, signals[OPENED], 0);
+}
+
+void
+tw_log_panel_open_turn (TwLogPanel *self, guint turn)
+{
+  GtkListBoxRow *row;
+
+  tw_log_panel_close_line (self);
+  for (int i = 0; (row = gtk_list_box_get_row_at_index (self->list, i)) != NULL; i++)
+    if (tw_log_item_get_turn (g_object_get_data (G_OBJECT (row), "item"), self->model) == turn)
+      {
+        row_activated_cb (self, row);
+        return;
+      }
+}
+
+guint
+tw_log_panel_get_turn (TwLogPanel *self)
+{
+  TwLogItem *item = self->open != NULL ? g_object_get_data (G_OBJECT (self->open), "item") : NULL;
+
+  return item != NULL ? tw_log_item_get_turn (item, self->model) : G_MAXUINT;
 }
 
 static gboolean
@@ -333,6 +358,8 @@ tw_log_panel_class_init (TwLogPanelClass *klass)
   G_OBJECT_CLASS (klass)->dispose = log_panel_dispose;
   signals[LIT] = g_signal_new ("lit", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_UINT);
+  signals[OPENED] = g_signal_new ("opened", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                  NULL, NULL, G_TYPE_NONE, 0);
   widget_class->snapshot = tw_one_picture_snapshot;
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/tilewright/Tilewright/ui/play/log-panel.ui");

@@ -13,6 +13,8 @@ G_DECLARE_FINAL_TYPE (TwLogPanel, tw_log_panel, TW, LOG_PANEL, AdwBin)
 /* Signal "lit" (guint node, guint slot): the feature and the tile that the line under the pointer tells of,
  * else the open line; %TW_NO_NODE and %TW_NO_SLOT for none. */
 
+/* Signal "opened" (): another line is open, or none. */
+
 /** tw_log_panel_new: Returns: (transfer floating): the log of @model */
 GtkWidget *tw_log_panel_new (TwTableModel *model);
 
@@ -32,5 +34,12 @@ void tw_log_panel_close_line (TwLogPanel *self);
 /** tw_log_panel_get_lines: Returns: (transfer none) (element-type TwLogItem): all lines, whatever is listed of
  *   them; up to date for whoever listens to the model later than this panel */
 GListModel *tw_log_panel_get_lines (TwLogPanel *self);
+
+/** tw_log_panel_open_turn: opens the first line of @turn, see tw_log_item_get_turn(); if there is none nothing is
+ *   open. */
+void tw_log_panel_open_turn (TwLogPanel *self, guint turn);
+
+/** tw_log_panel_get_turn: Returns: the turn of the line that is open, %G_MAXUINT for none */
+guint tw_log_panel_get_turn (TwLogPanel *self);
 
 G_END_DECLS

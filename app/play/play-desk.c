@@ -13,8 +13,10 @@
 #include "app/play/remark-line.h"
 #include "app/play/replay-action.h"
 #include "app/play/result-page.h"
+#include "app/play/score-lines.h"
 #include "app/play/tiles-drawer.h"
 #include "app/play/turn-band.h"
+#include "app/play/view-actions.h"
 #include "app/table/open-card.h"
 #include "app/widgets/action.h"
 #include "app/widgets/natural-size.h"
@@ -27,22 +29,25 @@
 #define CARD_ROOM_PX   150
 /* Kept free for the line that says what others did, even while it is not there: the table stays
  * where it is. */
-#define MEANWHILE_PX 50
+#define MEANWHILE_PX 62
 /* The room that the explanation takes in its corner; a wider hand raises it. */
 #define CARD_WIDTH_PX 284
 #define CARD_RISE_PX  (HAND_PX - 12)
 /* The least room for the landscape above a card that lies on the table. */
 #define LANDSCAPE_PX 150
-/* Widths: of the rules beside the table, of a table with panels, and with a hand, of full size. */
+/* Widths: of the rules beside the table, of a table with panels, with a hand of full size, and with
+ * advice at its side. */
 #define READER_PX     380
 #define ROOMY_FROM_PX 1000
 #define HAND_FROM_PX  680
+#define BESIDE_PX     480
 
 static guint laid_out_signal;
 
 /*
  * @panels: what the players want to see
  * @read_rules: (nullable): the rules that the reader has
+ * @kept: borrowed: the game that the result was of when somebody began to look back from it
  * @actions: borrowed: of the page
  */
 struct _TwPlayDesk
@@ -53,6 +58,7 @@ struct _TwPlayDesk
   TwTileTextures *textures;
   TwTablePanels panels;
   TwRules *read_rules;
+  const TwGame *kept;
   GActionMap *actions;
   TwTableReplay *replay;
   TwDeskMotion *motion;
@@ -108,19 +114,20 @@ keep_focus (TwPlayDesk *self)
     gtk_widget_grab_focus (GTK_WIDGET (self->table));
 }
 
-/* The scores lie above the hand, or above a card on it, where they cannot lie beside it. */
+/* The scores lie above the hand, a card on it and the advice, where they cannot lie beside them; on
+ * a very narrow window above the landscape, where they have their room. */
 static void
-bound_scores (TwPlayDesk *self, gboolean over)
+fit_scores (TwPlayDesk *self, gboolean roomy, TwAdvicePlace place, gboolean over)
 {
-  GtkWidget *cards[] = { GTK_WIDGET (self->hand), GTK_WIDGET (self->open_card) };
-  int height = gtk_widget_get_height (GTK_WIDGET (self->overlay));
+  GtkWidget *cards[] = { GTK_WIDGET (self->hand), GTK_WIDGET (self->open_card) },
+            *advice = GTK_WIDGET (self->advice), *overlay = GTK_WIDGET (self->overlay);
 
-  /* On a very narrow window they lie above the landscape, and have their room. */
-  if (!gtk_widget_has_css_class (GTK_WIDGET (self->bin), "narrow"))
-    tw_desk_room_bound_scores (self->scores, GTK_WIDGET (self->overlay), cards,
-                               over ? 0 : G_N_ELEMENTS (cards));
-  else if (height > 0)
-    tw_score_panel_set_most_height (self->scores, 2 * height);
+  if (place == TW_ADVICE_AT_START || !gtk_widget_get_visible (advice))
+    advice = NULL;
+  tw_desk_room_fit_scores (self->scores, overlay, cards, over ? 0 : G_N_ELEMENTS (cards), advice,
+                           roomy);
+  if (gtk_widget_has_css_class (GTK_WIDGET (self->bin), "narrow"))
+    tw_score_panel_set_most_height (self->scores, 2 * gtk_widget_get_height (overlay));
 }
 
 /* The reader has the rules of the game at the table. */
@@ -144,18 +151,20 @@ lay_out (TwPlayDesk *self)
   gboolean wide = tw_width_bin_is_wide (self->bin), roomy = is_roomy (self);
   gboolean narrow = gtk_widget_has_css_class (GTK_WIDGET (self->bin), "narrow");
   TwPanelsSeen seen = tw_table_panels_see (&self->panels, self->model, wide, roomy);
-  int height = gtk_widget_get_height (GTK_WIDGET (self->overlay));
-  gboolean raised = roomy
-                    && tw_natural_width (GTK_WIDGET (self->hand)) + 2 * CARD_WIDTH_PX
-                           > gtk_widget_get_width (GTK_WIDGET (self->overlay));
+  int height = gtk_widget_get_height (GTK_WIDGET (self->overlay)),
+      width = gtk_widget_get_width (GTK_WIDGET (self->overlay));
+  gboolean raised = roomy && tw_natural_width (GTK_WIDGET (self->hand)) + 2 * CARD_WIDTH_PX > width;
   int left = 12, right = 12, top = 12, cover;
+  TwAdvicePlace place = roomy                                        ? TW_ADVICE_AT_END
+                        : narrow || (width > 0 && width < BESIDE_PX) ? TW_ADVICE_BELOW
+                                                                     : TW_ADVICE_AT_START;
   TwAdviceInsets advice;
 
   gtk_widget_set_visible (GTK_WIDGET (self->log), seen.log);
   gtk_widget_set_visible (self->log_button, !seen.log);
   gtk_widget_set_visible (GTK_WIDGET (self->scores), seen.scores);
-  gtk_widget_set_visible (self->scores_button,
-                          !seen.scores && !tw_table_panels_is_finished (self->model));
+  gtk_widget_set_visible (self->scores_button, !seen.scores && !seen.result
+                                                   && !tw_table_panels_is_finished (self->model));
   gtk_widget_set_visible (GTK_WIDGET (self->hand), seen.hand);
   if (seen.rules)
     fill_reader (self);
@@ -170,20 +179,15 @@ lay_out (TwPlayDesk *self)
   gtk_widget_set_size_request (GTK_WIDGET (self->result), wide ? 580 : -1, -1);
   tw_explain_card_set_room (self->card, roomy, raised ? CARD_RISE_PX : 0);
   advice =
-      tw_advice_card_place (self->advice,
-                            narrow  ? TW_ADVICE_BELOW
-                            : roomy ? TW_ADVICE_AT_END
-                                    : TW_ADVICE_AT_START,
+      tw_advice_card_place (self->advice, place,
                             seen.is_over || (roomy && !raised) ? 0
                                                                : tw_hand_get_height (self->hand));
   gtk_widget_set_visible (GTK_WIDGET (self->history), seen.history);
   tw_history_bar_set_compact (self->history, narrow);
-  tw_score_panel_set_compact (self->scores, !roomy);
-  tw_hand_set_compact (self->hand,
-                       narrow || gtk_widget_get_width (GTK_WIDGET (self->overlay)) < HAND_FROM_PX);
+  tw_hand_set_compact (self->hand, narrow || width < HAND_FROM_PX);
   tw_open_card_set_compact (self->open_card, narrow);
   gtk_widget_set_margin_bottom (GTK_WIDGET (self->open_card), tw_hand_get_height (self->hand));
-  bound_scores (self, seen.is_over);
+  fit_scores (self, roomy, place, seen.is_over);
   tw_action_set_state (self->actions, "show-log", g_variant_new_boolean (seen.log));
   tw_action_set_state (self->actions, "show-scores", g_variant_new_boolean (seen.scores));
   tw_action_set_state (self->actions, "history", g_variant_new_boolean (self->panels.history));
@@ -249,24 +253,59 @@ tw_play_desk_grab (TwPlayDesk *self)
     gtk_widget_grab_focus (GTK_WIDGET (self->table));
 }
 
+/* The chart marks the turn of the line that is open, else the one that was over last. */
+static void
+mark_turn (TwPlayDesk *self)
+{
+  guint turn = tw_log_panel_get_turn (self->log);
+
+  if (turn == TW_TURN_NONE && tw_table_history_is_looking (self->model))
+    turn = tw_table_history_get_turns_over (self->model);
+  tw_result_page_set_turn (self->result, turn);
+}
+
+/* Table and log show a turn of the chart, which stays beside them if it can. */
+static void
+turn_chosen_cb (TwPlayDesk *self, guint turn)
+{
+  self->kept = tw_table_history_get_whole (self->model);
+  self->panels.result = self->panels.log = TRUE;
+  tw_table_history_look_after_turn (self->model, turn);
+  lay_out (self);
+  tw_log_panel_open_turn (self->log, turn);
+  tw_result_page_set_turn (self->result, turn);
+}
+
+/* The game that is played again has all the room. */
+static void
+playing_cb (TwPlayDesk *self)
+{
+  self->panels.result = FALSE;
+  queue_layout (self);
+}
+
 static void
 changed_cb (TwPlayDesk *self)
 {
-  gboolean was_finished = gtk_widget_get_visible (GTK_WIDGET (self->result));
-  gboolean is_finished = tw_table_panels_is_finished (self->model);
+  gboolean was_finished = gtk_widget_get_visible (GTK_WIDGET (self->result)),
+           is_finished = tw_table_panels_is_finished (self->model);
 
   if (is_finished)
     {
       tw_turn_band_hide (self->band);
-      tw_result_page_show (self->result, self->model);
+      /* Whoever only looked back left it as it was. */
+      if (!self->panels.result || self->kept != tw_table_history_get_whole (self->model))
+        tw_result_page_show (self->result, self->model);
       /* How it ended comes first where there is no room for more. */
       if (!is_roomy (self))
         self->panels.log_over = FALSE;
     }
+  self->panels.result = self->panels.result && tw_table_history_is_looking (self->model);
   lay_out (self);
-  if (is_finished)
+  mark_turn (self);
+  if (is_finished && gtk_widget_get_focus_child (GTK_WIDGET (self->result)) == NULL)
     tw_result_page_grab (self->result);
-  else if (was_finished)
+  else if (was_finished && !gtk_widget_get_visible (GTK_WIDGET (self->result)))
     gtk_widget_grab_focus (GTK_WIDGET (self->table));
   tw_explain_card_update (self->card, FALSE);
 }
@@ -286,12 +325,6 @@ advised_cb (TwPlayDesk *self)
   self->panels.log_over =
       self->panels.log_over && !gtk_widget_get_visible (GTK_WIDGET (self->advice));
   queue_layout (self);
-}
-
-static void
-lit_cb (TwPlayDesk *self, guint node, guint slot)
-{
-  tw_table_scene_set_lit (tw_game_table_get_scene (self->table), node, slot);
 }
 
 void
@@ -321,19 +354,6 @@ TwWidthBin *
 tw_play_desk_get_bin (TwPlayDesk *self)
 {
   return self->bin;
-}
-
-static void
-fit_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
-{
-  tw_table_scene_fit (tw_game_table_get_scene (TW_PLAY_DESK (user_data)->table));
-}
-
-static void
-zoom_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
-{
-  tw_table_scene_zoom (tw_game_table_get_scene (TW_PLAY_DESK (user_data)->table),
-                       g_variant_get_int32 (parameter));
 }
 
 static void
@@ -428,30 +448,11 @@ reader_closed_cb (TwPlayDesk *self)
   show_rules (self, FALSE);
 }
 
-static void
-look_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
-{
-  tw_table_history_look (TW_PLAY_DESK (user_data)->model, g_variant_get_string (parameter, NULL));
-}
-
-static void
-go_on_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
-{
-  TwPlayDesk *self = user_data;
-
-  tw_table_history_go_on_here (self->model);
-  gtk_widget_grab_focus (GTK_WIDGET (self->table));
-}
-
 static const GActionEntry entries[] = {
-  { .name = "fit", .activate = fit_cb },
-  { .name = "zoom", .activate = zoom_cb, .parameter_type = "i" },
   { .name = "hints", .parameter_type = "s", .state = "'all'", .change_state = hints_cb },
   { .name = "pin", .state = "false", .change_state = pin_cb },
   { .name = "history", .state = "false", .change_state = history_cb },
   { .name = "rules", .state = "false", .change_state = rules_cb },
-  { .name = "look", .activate = look_cb, .parameter_type = "s" },
-  { .name = "go-on", .activate = go_on_cb },
   { .name = "show-log", .state = "true", .change_state = show_log_cb },
   { .name = "show-scores", .state = "true", .change_state = show_scores_cb },
 };
@@ -518,13 +519,20 @@ tw_play_desk_set_model (TwPlayDesk *self,
   tw_table_replay_set_ceremony (self->replay, animates);
   tw_replay_action_add (actions, self->replay);
   add_widgets (self);
+  tw_view_actions_add (actions, self->table);
   scene = tw_game_table_get_scene (self->table);
   tw_tiles_drawer_set_table (self->drawer, model, textures, self->table, actions);
   g_signal_connect_object (model, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   tw_turn_band_set_model (self->band, model);
   tw_advice_card_set_table (self->advice, model, scene, actions);
   tw_meanwhile_set_model (self->meanwhile, model, tw_log_panel_get_lines (self->log));
-  g_signal_connect_object (self->log, "lit", G_CALLBACK (lit_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->log, "opened", G_CALLBACK (mark_turn), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->result, "turn-chosen", G_CALLBACK (turn_chosen_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->replay, "notify::playing", G_CALLBACK (playing_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->log, "lit", G_CALLBACK (tw_table_scene_set_lit), scene,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (scene, "moved", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (scene, "resized", G_CALLBACK (queue_layout), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (scene->advice, "changed", G_CALLBACK (advised_cb), self,

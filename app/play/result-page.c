@@ -39,11 +39,20 @@ struct _TwResultPage
   TwScoreChart *parts;
   TwScoreChart *progress;
   GtkWidget *course_words;
+  GtkLabel *turn_words;
   TwReviewList *review;
   GtkGrid *statistics;
   GtkWidget *scoring;
   GtkWidget *buttons;
 };
+
+enum
+{
+  TURN_CHOSEN,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (TwResultPage, tw_result_page, ADW_TYPE_BIN)
 
@@ -73,11 +82,19 @@ result_page_dispose (GObject *object)
 }
 
 static void
+turn_chosen_cb (TwResultPage *self, guint turn)
+{
+  g_signal_emit (self, signals[TURN_CHOSEN], 0, turn);
+}
+
+static void
 tw_result_page_class_init (TwResultPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = result_page_dispose;
+  signals[TURN_CHOSEN] = g_signal_new ("turn-chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                       0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
   g_type_ensure (TW_TYPE_REVIEW_LIST);
   g_type_ensure (TW_TYPE_SCORE_CHART);
   gtk_widget_class_set_template_from_resource (widget_class,
@@ -90,6 +107,8 @@ tw_result_page_class_init (TwResultPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwResultPage, parts);
   gtk_widget_class_bind_template_child (widget_class, TwResultPage, progress);
   gtk_widget_class_bind_template_child (widget_class, TwResultPage, course_words);
+  gtk_widget_class_bind_template_child (widget_class, TwResultPage, turn_words);
+  gtk_widget_class_bind_template_callback (widget_class, turn_chosen_cb);
   gtk_widget_class_bind_template_child (widget_class, TwResultPage, review);
   gtk_widget_class_bind_template_child (widget_class, TwResultPage, statistics);
   gtk_widget_class_bind_template_child (widget_class, TwResultPage, buttons);
@@ -486,6 +505,22 @@ tw_result_page_show (TwResultPage *self, TwTableModel *model)
   find_course (self, tw_table_model_get_game (model));
   tw_review_list_set_model (self->review, model);
   tw_score_chart_set_marks (self->progress, tw_game_marks_of (model));
+}
+
+void
+tw_result_page_set_turn (TwResultPage *self, guint turn)
+{
+  g_autofree char *words = NULL;
+
+  if (self->result == NULL)
+    return;
+  tw_score_chart_set_turn (self->progress, turn);
+  turn = tw_score_chart_get_turn (self->progress);
+  words = turn != TW_TURN_NONE ? tw_score_chart_say_turn (self->progress, turn)
+                               : g_strdup (_ ("Press a turn to see the table as it was then."));
+  gtk_label_set_label (self->turn_words, words);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->progress),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words, -1);
 }
 
 void

@@ -6,7 +6,7 @@
 
 #include "app/drawing/figure.h"
 #include "app/play/chart-text.h"
-#include "app/play/mark-strip.h"
+#include "app/play/score-lines.h"
 
 #define ROW_PX    41
 #define BAR_PX    30
@@ -14,10 +14,8 @@
 #define FIGURE_PX 24
 /* A line of the legend, when there are several. */
 #define LINE_PX 22
-/* What is left for the least name, and where names begin: beside bars, behind lines. */
-#define NAME_PX   60
-#define BARS_PX   36
-#define BEHIND_PX 30
+/* Where names begin beside bars. */
+#define BARS_PX 36
 
 struct _TwScoreChart
 {
@@ -27,6 +25,8 @@ struct _TwScoreChart
   const TwTableSetup *setup;
   GArray *course;
   TwGameMarks *marks; /* (nullable) */
+  guint chosen;
+  guint pointed;
 };
 
 enum
@@ -34,6 +34,14 @@ enum
   PROP_PROGRESS = 1,
   N_PROPS
 };
+
+enum
+{
+  TURN_CHOSEN,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
 
 static GParamSpec *properties[N_PROPS];
 
@@ -43,52 +51,6 @@ static const guint32 part_colours[TW_N_RESULT_PARTS] = { 0xd9bf8a, 0xbf5a3e, 0x5
                                                          0x2f8f9d, 0x9a6bb0, 0x3c7a5a, 0x8d8478 };
 static const guint32 part_inks[TW_N_RESULT_PARTS] = { 0x2a2118, 0xffffff, 0xffffff, 0x1c2408,
                                                       0xffffff, 0xffffff, 0xffffff, 0xffffff };
-
-static void
-set_source_rgb (cairo_t *cr, guint32 rgb)
-{
-  cairo_set_source_rgb (cr, (rgb >> 16) / 255.0, (rgb >> 8 & 255) / 255.0, (rgb & 255) / 255.0);
-}
-
-/* The room for the names of all, which may take a third of @width. */
-static int
-name_room (GtkWidget *widget, int width, double scale)
-{
-  TwScoreChart *self = TW_SCORE_CHART (widget);
-  int room = NAME_PX;
-
-  for (guint seat = 0; seat < self->result->n_seats; seat++)
-    {
-      g_autoptr (PangoLayout) layout =
-          tw_chart_text_layout (widget, self->setup->seats[seat].name, scale, TRUE);
-      int name;
-
-      pango_layout_get_pixel_size (layout, &name, NULL);
-      room = MAX (room, name);
-    }
-  return MIN (room, MAX (width / 3, NAME_PX));
-}
-
-/* As draw_text(), cut where there is no room for more. */
-static void
-draw_name (GtkWidget *widget,
-           cairo_t *cr,
-           const char *name,
-           double scale,
-           gboolean bold,
-           double x,
-           double y,
-           int room)
-{
-  g_autoptr (PangoLayout) layout = tw_chart_text_layout (widget, name, scale, bold);
-  int height;
-
-  pango_layout_set_width (layout, room * PANGO_SCALE);
-  pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
-  pango_layout_get_pixel_size (layout, NULL, &height);
-  cairo_move_to (cr, x, y - height / 2.0);
-  pango_cairo_show_layout (cr, layout);
-}
 
 /* Draws what the colours mean, in as many lines as they take; draws nothing if @cr is %NULL.
  * Returns the height of it. */
@@ -119,7 +81,7 @@ draw_legend (GtkWidget *widget, cairo_t *cr, int width, const GdkRGBA *ink)
       if (cr != NULL)
         {
           cairo_rectangle (cr, x, y - 6, 12, 12);
-          set_source_rgb (cr, part_colours[part]);
+          tw_chart_colour_set (cr, part_colours[part]);
           cairo_fill (cr);
           gdk_cairo_set_source_rgba (cr, ink);
           tw_chart_text_draw (widget, cr, pango_layout_get_text (layout), 0.93, FALSE, x + 18, y,
@@ -149,7 +111,7 @@ draw_bar (GtkWidget *widget,
 
       if (points == 0)
         continue;
-      set_source_rgb (cr, part_colours[part]);
+      tw_chart_colour_set (cr, part_colours[part]);
       if (points > 0)
         {
           cairo_rectangle (cr, x, y - BAR_PX / 2.0, MAX (width - 2, 1), BAR_PX);
@@ -167,7 +129,7 @@ draw_bar (GtkWidget *widget,
               g_strdup_printf ("%s%d", points < 0 ? "\u2212" : "", ABS (points));
 
           if (points > 0)
-            set_source_rgb (cr, part_inks[part]);
+            tw_chart_colour_set (cr, part_inks[part]);
           else
             gdk_cairo_set_source_rgba (cr, ink);
           tw_chart_text_draw (widget, cr, text, 0.95, TRUE, x + width / 2 - 1, y, 0.5);
@@ -207,10 +169,11 @@ typedef struct
 static Bars
 bars_of (GtkWidget *widget, int width)
 {
-  int room = name_room (widget, width, 1), left = BARS_PX + room + 10;
+  TwScoreChart *self = TW_SCORE_CHART (widget);
+  int room = tw_chart_text_name_room (widget, self->setup, self->result->n_seats, width, 1);
+  int left = BARS_PX + room + 10;
 
-  return (Bars){ room, left,
-                 (width - left - 52) / (double) longest_bar (TW_SCORE_CHART (widget)->result) };
+  return (Bars){ room, left, (width - left - 52) / (double) longest_bar (self->result) };
 }
 
 static void
@@ -227,9 +190,55 @@ draw_parts (GtkWidget *widget, cairo_t *cr, int width, const GdkRGBA *ink)
 
       tw_figure_draw (cr, "meeple", self->setup->seats[seat].colour, 16, y, FIGURE_PX);
       gdk_cairo_set_source_rgba (cr, ink);
-      draw_name (widget, cr, self->setup->seats[seat].name, 1, i == 0, BARS_PX, y, bars.room);
+      tw_chart_text_draw_cut (widget, cr, self->setup->seats[seat].name, 1, i == 0, BARS_PX, y,
+                              bars.room);
       draw_bar (widget, cr, seat, bars.left, y, bars.unit, ink);
     }
+}
+
+/* What is drawn of points turn by turn. */
+static TwScoreLines
+lines_of (TwScoreChart *self)
+{
+  return (TwScoreLines){ self->result, self->setup,  self->course,
+                         self->marks,  self->chosen, self->pointed };
+}
+
+char *
+tw_score_chart_say_turn (TwScoreChart *self, guint turn)
+{
+  GString *out = g_string_new (NULL);
+
+  g_return_val_if_fail (TW_IS_SCORE_CHART (self) && self->result != NULL, NULL);
+  if (turn == 0)
+    /* Translators: a point of the chart of a game; then come names and points. */
+    g_string_append (out, _ ("At the start"));
+  else if (turn > self->result->n_turns)
+    /* Translators: a point of the chart of a game; then come names and points. */
+    g_string_append (out, _ ("At the end"));
+  else
+    /* Translators: a point of the chart of a game; then come names and points. */
+    g_string_append_printf (out, _ ("After turn %u"), turn);
+  for (guint i = 0; i < self->result->n_seats; i++)
+    {
+      guint seat = self->result->ranking[i];
+
+      g_string_append_printf (out, "%s %s %d", i == 0 ? ":" : ",", self->setup->seats[seat].name,
+                              self->result->progress[turn * self->result->n_seats + seat]);
+    }
+  return g_string_free (out, FALSE);
+}
+
+/* "After turn 12: Anna 34, Eva 20", of the turn there. */
+static gboolean
+say_turn_at (TwScoreChart *self, int x, GtkTooltip *tooltip)
+{
+  TwScoreLines lines = lines_of (self);
+  guint turn = tw_score_lines_find_turn (&lines, GTK_WIDGET (self), x);
+  g_autofree char *words = turn != TW_TURN_NONE ? tw_score_chart_say_turn (self, turn) : NULL;
+
+  gtk_tooltip_set_text (tooltip, words);
+  return words != NULL;
 }
 
 /* "Anna, Roads 12", of the part of a bar there. */
@@ -242,8 +251,10 @@ query_tooltip_cb (GtkWidget *widget, int x, int y, gboolean keyboard, GtkTooltip
   Bars bars;
   int row;
 
-  if (self->result == NULL || self->is_progress || keyboard)
+  if (self->result == NULL || keyboard)
     return FALSE;
+  if (self->is_progress)
+    return say_turn_at (self, x, tooltip);
   bars = bars_of (widget, width);
   row = (int) floor ((y - draw_legend (widget, NULL, width, NULL)) / (double) ROW_PX);
   if (row < 0 || row >= (int) self->result->n_seats || x < bars.left)
@@ -268,187 +279,12 @@ query_tooltip_cb (GtkWidget *widget, int x, int y, gboolean keyboard, GtkTooltip
   return FALSE;
 }
 
-/* The points between which the lines run. */
-typedef struct
-{
-  int least;
-  int most;
-} Range;
-
-static Range
-range_of (const TwGameResult *result, const GArray *course)
-{
-  Range range = { 0, 0 };
-
-  for (guint i = 0; course != NULL && i < course->len; i++)
-    {
-      range.least = MIN (range.least, g_array_index (course, int, i));
-      range.most = MAX (range.most, g_array_index (course, int, i));
-    }
-  for (guint i = 0; i < (result->n_turns + 2) * result->n_seats; i++)
-    {
-      range.least = MIN (range.least, result->progress[i]);
-      range.most = MAX (range.most, result->progress[i]);
-    }
-  range.most = (int) (range.most * 1.06) + 1;
-  if (range.least < 0)
-    range.least = (int) (range.least * 1.06) - 1;
-  return range;
-}
-
-static double
-y_of (const graphene_rect_t *area, Range range, int value)
-{
-  return area->origin.y
-         + area->size.height * (range.most - value) / (double) (range.most - range.least);
-}
-
-/* The least round step that makes at most five lines. */
-static int
-grid_step (int most)
-{
-  static const int steps[] = { 1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000 };
-  guint i = 0;
-
-  while (i + 1 < G_N_ELEMENTS (steps) && most / steps[i] > 5)
-    i++;
-  return steps[i];
-}
-
-static void
-draw_grid (GtkWidget *widget,
-           cairo_t *cr,
-           const graphene_rect_t *area,
-           Range range,
-           const GdkRGBA *ink)
-{
-  TwScoreChart *self = TW_SCORE_CHART (widget);
-  int step = grid_step (range.most - range.least), turns = (int) self->result->n_turns;
-  double right = area->origin.x + area->size.width, bottom = area->origin.y + area->size.height;
-
-  cairo_set_line_width (cr, 1);
-  for (int value = range.least / step * step; value <= range.most; value += step)
-    {
-      double y = floor (y_of (area, range, value)) + 0.5;
-      g_autofree char *text = g_strdup_printf ("%d", value);
-
-      cairo_set_source_rgba (cr, ink->red, ink->green, ink->blue, value != 0 ? 0.14 : 0.4);
-      cairo_move_to (cr, area->origin.x, y);
-      cairo_line_to (cr, right, y);
-      cairo_stroke (cr);
-      cairo_set_source_rgba (cr, ink->red, ink->green, ink->blue, 0.65);
-      tw_chart_text_draw (widget, cr, text, 0.85, FALSE, area->origin.x - 8, y, 1);
-    }
-  step = MAX (grid_step (turns), 5);
-  for (int turn = step; turn <= turns; turn += step)
-    {
-      g_autofree char *text = g_strdup_printf ("%d", turn);
-
-      tw_chart_text_draw (widget, cr, text, 0.85, FALSE,
-                          area->origin.x + area->size.width * turn / (turns + 1), bottom + 14, 0.5);
-    }
-}
-
-static void
-draw_line (TwScoreChart *self,
-           cairo_t *cr,
-           const graphene_rect_t *area,
-           guint seat,
-           Range range,
-           const GdkRGBA *ink)
-{
-  const TwGameResult *result = self->result;
-
-  cairo_new_path (cr);
-  for (guint turn = 0; turn <= result->n_turns + 1; turn++)
-    cairo_line_to (cr, area->origin.x + area->size.width * turn / (result->n_turns + 1),
-                   y_of (area, range, result->progress[turn * result->n_seats + seat]));
-  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
-  cairo_set_source_rgba (cr, ink->red, ink->green, ink->blue, 0.35);
-  cairo_set_line_width (cr, 4.6);
-  cairo_stroke_preserve (cr);
-  set_source_rgb (cr, tw_player_colour_fill (self->setup->seats[seat].colour));
-  cairo_set_line_width (cr, 3);
-  cairo_stroke (cr);
-}
-
-/* What the points would have been, in thin dashes. */
-static void
-draw_course (TwScoreChart *self, cairo_t *cr, const graphene_rect_t *area, guint seat, Range range)
-{
-  guint n_seats = self->result->n_seats;
-
-  cairo_save (cr);
-  cairo_new_path (cr);
-  for (guint turn = 0; turn < self->course->len / n_seats; turn++)
-    cairo_line_to (cr, area->origin.x + area->size.width * turn / (self->result->n_turns + 1),
-                   y_of (area, range, g_array_index (self->course, int, turn *n_seats + seat)));
-  cairo_set_dash (cr, (const double[]){ 4, 3 }, 2, 0);
-  cairo_set_line_width (cr, 1.4);
-  set_source_rgb (cr, tw_player_colour_fill (self->setup->seats[seat].colour));
-  cairo_stroke (cr);
-  cairo_restore (cr);
-}
-
-/* Marks of the game, on the lines of those whose they are. */
-static void
-draw_marks (TwScoreChart *self, cairo_t *cr, const graphene_rect_t *area, Range range)
-{
-  const TwGameResult *result = self->result;
-  guint n = 0;
-  const TwGameMark *marks = self->marks != NULL ? tw_game_marks_get (self->marks, &n) : NULL;
-
-  for (guint i = 0; i < n; i++)
-    {
-      guint seat = marks[i].seat < result->n_seats ? marks[i].seat : 0;
-      guint turn = MIN (marks[i].turn, result->n_turns + 1);
-
-      tw_mark_draw (cr, marks[i].kind, self->setup->seats[seat].colour,
-                    area->origin.x + area->size.width * turn / (result->n_turns + 1),
-                    y_of (area, range, result->progress[turn * result->n_seats + seat]) - 3);
-    }
-}
-
-static void
-draw_progress (GtkWidget *widget, cairo_t *cr, int width, int height, const GdkRGBA *ink)
-{
-  TwScoreChart *self = TW_SCORE_CHART (widget);
-  const TwGameResult *result = self->result;
-  int room = name_room (widget, width, 0.93);
-  graphene_rect_t area =
-      GRAPHENE_RECT_INIT (34, 12, (float) (width - 34 - BEHIND_PX - room - 2), (float) height - 38);
-  Range range = range_of (result, self->course);
-  double above = -100;
-
-  draw_grid (widget, cr, &area, range, ink);
-  for (guint i = result->n_seats; i-- > 0;)
-    {
-      if (self->course != NULL)
-        draw_course (self, cr, &area, result->ranking[i], range);
-      draw_line (self, cr, &area, result->ranking[i], range, ink);
-    }
-  draw_marks (self, cr, &area, range);
-  /* Names at the ends of the lines, pushed down where they would lie on each other. */
-  for (guint i = 0; i < result->n_seats; i++)
-    {
-      guint seat = result->ranking[i];
-      double y = y_of (&area, range, result->score[seat]);
-
-      y = MIN (MAX (y, above + 19), height - 10 - 19.0 * (result->n_seats - 1 - i));
-      above = y;
-      tw_figure_draw (cr, "meeple", self->setup->seats[seat].colour,
-                      area.origin.x + area.size.width + 16, y, 19);
-      gdk_cairo_set_source_rgba (cr, ink);
-      draw_name (widget, cr, self->setup->seats[seat].name, 0.93, FALSE,
-                 area.origin.x + area.size.width + BEHIND_PX, y, room);
-    }
-}
-
 static void
 score_chart_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   TwScoreChart *self = TW_SCORE_CHART (widget);
   int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
+  TwScoreLines lines = lines_of (self);
   GdkRGBA ink;
   cairo_t *cr;
 
@@ -457,7 +293,7 @@ score_chart_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   gtk_style_context_get_color (gtk_widget_get_style_context (widget), &ink);
   cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
   if (self->is_progress)
-    draw_progress (widget, cr, width, height, &ink);
+    tw_score_lines_draw (&lines, widget, cr, &ink);
   else
     draw_parts (widget, cr, width, &ink);
   cairo_destroy (cr);
@@ -494,9 +330,100 @@ score_chart_measure (GtkWidget *widget,
 }
 
 static void
+set_pointed (TwScoreChart *self, guint turn)
+{
+  if (self->pointed == turn)
+    return;
+  self->pointed = turn;
+  gtk_widget_set_cursor_from_name (GTK_WIDGET (self), turn != TW_TURN_NONE ? "pointer" : NULL);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+moved_cb (TwScoreChart *self, double x, double y)
+{
+  TwScoreLines lines = lines_of (self);
+
+  set_pointed (self, self->result != NULL ? tw_score_lines_find_turn (&lines, GTK_WIDGET (self), x)
+                                          : TW_TURN_NONE);
+}
+
+static void
+left_cb (TwScoreChart *self)
+{
+  set_pointed (self, TW_TURN_NONE);
+}
+
+static void
+pressed_cb (TwScoreChart *self, int n_press, double x, double y)
+{
+  moved_cb (self, x, y);
+  if (self->pointed != TW_TURN_NONE)
+    g_signal_emit (self, signals[TURN_CHOSEN], 0, self->pointed);
+}
+
+/* Arrows go from turn to turn. */
+static gboolean
+key_cb (TwScoreChart *self, guint keyval)
+{
+  guint end, from, turn;
+
+  if (self->result == NULL)
+    return GDK_EVENT_PROPAGATE;
+  end = self->result->n_turns + 1;
+  from = self->chosen != TW_TURN_NONE ? self->chosen : end;
+  switch (keyval)
+    {
+    case GDK_KEY_Left:
+    case GDK_KEY_KP_Left:
+      turn = from > 0 ? from - 1 : 0;
+      break;
+    case GDK_KEY_Right:
+    case GDK_KEY_KP_Right:
+      turn = MIN (from + 1, end);
+      break;
+    case GDK_KEY_Home:
+    case GDK_KEY_KP_Home:
+      turn = 0;
+      break;
+    case GDK_KEY_End:
+    case GDK_KEY_KP_End:
+      turn = end;
+      break;
+    default:
+      return GDK_EVENT_PROPAGATE;
+    }
+  if (turn != self->chosen)
+    g_signal_emit (self, signals[TURN_CHOSEN], 0, turn);
+  return GDK_EVENT_STOP;
+}
+
+/* What the lines have that bars have not. */
+static void
+let_choose (TwScoreChart *self)
+{
+  GtkGesture *click = gtk_gesture_click_new ();
+  GtkEventController *motion = gtk_event_controller_motion_new (),
+                     *key = gtk_event_controller_key_new ();
+
+  g_signal_connect_swapped (click, "pressed", G_CALLBACK (pressed_cb), self);
+  g_signal_connect_swapped (motion, "enter", G_CALLBACK (moved_cb), self);
+  g_signal_connect_swapped (motion, "motion", G_CALLBACK (moved_cb), self);
+  g_signal_connect_swapped (motion, "leave", G_CALLBACK (left_cb), self);
+  g_signal_connect_swapped (key, "key-pressed", G_CALLBACK (key_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
+  gtk_widget_add_controller (GTK_WIDGET (self), motion);
+  gtk_widget_add_controller (GTK_WIDGET (self), key);
+}
+
+static void
 score_chart_set_property (GObject *object, guint id, const GValue *value, GParamSpec *spec)
 {
-  TW_SCORE_CHART (object)->is_progress = g_value_get_boolean (value);
+  TwScoreChart *self = TW_SCORE_CHART (object);
+
+  if (!self->is_progress && g_value_get_boolean (value))
+    let_choose (self);
+  self->is_progress = g_value_get_boolean (value);
 }
 
 static void
@@ -518,6 +445,8 @@ tw_score_chart_class_init (TwScoreChartClass *klass)
   widget_class->snapshot = score_chart_snapshot;
   widget_class->get_request_mode = score_chart_get_request_mode;
   widget_class->measure = score_chart_measure;
+  signals[TURN_CHOSEN] = g_signal_new ("turn-chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                       0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
   properties[PROP_PROGRESS] = g_param_spec_boolean ("progress", NULL, NULL, FALSE,
                                                     G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
@@ -528,6 +457,7 @@ tw_score_chart_class_init (TwScoreChartClass *klass)
 static void
 tw_score_chart_init (TwScoreChart *self)
 {
+  self->chosen = self->pointed = TW_TURN_NONE;
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
   g_signal_connect (self, "query-tooltip", G_CALLBACK (query_tooltip_cb), NULL);
@@ -565,6 +495,7 @@ tw_score_chart_set_result (TwScoreChart *self,
 {
   self->result = result;
   self->setup = setup;
+  self->chosen = self->pointed = TW_TURN_NONE;
   g_clear_pointer (&self->course, g_array_unref);
   if (result != NULL)
     {
@@ -584,6 +515,31 @@ tw_score_chart_set_course (TwScoreChart *self, GArray *course)
   g_clear_pointer (&self->course, g_array_unref);
   self->course = course != NULL ? g_array_ref (course) : NULL;
   gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+tw_score_chart_set_turn (TwScoreChart *self, guint turn)
+{
+  g_return_if_fail (TW_IS_SCORE_CHART (self) && self->result != NULL);
+
+  self->chosen = turn <= self->result->n_turns + 1 ? turn : TW_TURN_NONE;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+guint
+tw_score_chart_get_turn (TwScoreChart *self)
+{
+  g_return_val_if_fail (TW_IS_SCORE_CHART (self), TW_TURN_NONE);
+  return self->chosen;
+}
+
+double
+tw_score_chart_get_turn_x (TwScoreChart *self, guint turn)
+{
+  TwScoreLines lines = lines_of (self);
+
+  g_return_val_if_fail (TW_IS_SCORE_CHART (self) && self->result != NULL, 0);
+  return tw_score_lines_get_x (&lines, GTK_WIDGET (self), turn);
 }
 
 void

@@ -86,6 +86,9 @@ GArray *tw_score_track_rounds_rects (TwScoreTrack *self, const TwTrackScene *sce
  * leads to none, -2 if there is no such answer. Spots come first, as in the numbering of answers */
 int tw_score_track_space_of (TwScoreTrack *self, guint number);
 
+/** tw_score_track_words_at: Returns: (transfer full) (nullable): who stands on the space at that point, in pixels */
+char *tw_score_track_words_at (TwScoreTrack *self, double x, double y);
+
 /** tw_score_track_snapshot: draws the track. */
 void tw_score_track_snapshot (GtkWidget *widget, GtkSnapshot *snapshot);
 

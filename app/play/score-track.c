@@ -57,9 +57,9 @@ pressed_cb (TwScoreTrack *self, int n_press, double x, double y)
     tw_table_model_press_number (self->model, (guint) answer);
 }
 
-/* Who stands on the space under the pointer: "7: Anna, Eva". */
-static char *
-words_at (TwScoreTrack *self, double x, double y)
+/* Who stands on the space under the pointer, each in a line: "Anna: 7 points". */
+char *
+tw_score_track_words_at (TwScoreTrack *self, double x, double y)
 {
   const TwTableSetup *setup = tw_table_model_get_setup (self->model);
   const TwPlay *play = tw_table_model_get_play (self->model);
@@ -70,9 +70,16 @@ words_at (TwScoreTrack *self, double x, double y)
 
   for (guint i = 0; space >= 0 && i < n * setup->rules->n_counters; i++)
     if ((int) tw_play_counter_space (play, i % n, i / n) == space)
-      g_string_append_printf (people, "%s%s %d", people->len > 0 ? ", " : "",
-                              setup->rules->shares_score ? _ ("Team") : setup->seats[i % n].name,
-                              tw_play_counter (play, i % n, i / n));
+      {
+        const char *name = setup->rules->shares_score ? _ ("Team") : setup->seats[i % n].name;
+        int points = tw_play_counter (play, i % n, i / n);
+
+        g_string_append (people, people->len > 0 ? "\n" : "");
+        /* Translators: a player, and where that player's figure stands on the score track. */
+        g_string_append_printf (people,
+                                ngettext ("%s: %d point", "%s: %d points", (gulong) ABS (points)),
+                                name, points);
+      }
   return people->len > 0 ? g_strdup (people->str) : NULL;
 }
 
@@ -94,8 +101,8 @@ query_tooltip_cb (TwScoreTrack *self, int x, int y, gboolean keyboard, GtkToolti
                                                                 &n_choices)[answer - (int) n_spots],
                                    TRUE);
   else
-    words =
-        answer >= 0 ? tw_table_worth_of_spot (self->model, (guint) answer) : words_at (self, x, y);
+    words = answer >= 0 ? tw_table_worth_of_spot (self->model, (guint) answer)
+                        : tw_score_track_words_at (self, x, y);
   gtk_tooltip_set_text (tooltip, words);
   return words != NULL;
 }

@@ -8,6 +8,7 @@
 #include "app/game/table-model.h"
 #include "app/game/table-number.h"
 #include "app/game/table-record.h"
+#include "app/game/table-sentences.h"
 #include "app/table/number-mark.h"
 #include "app/table/opening-picture.h"
 #include "app/table/piece-picture.h"
@@ -53,6 +54,27 @@ tile_picture_new (const TwRules *rules, TwTileTextures *textures, guint kind)
   return picture;
 }
 
+/* Whether @words are a number and nothing else. */
+static gboolean
+is_only_number (const char *words)
+{
+  return words[0] != '\0' && words[strspn (words, "0123456789")] == '\0';
+}
+
+/* "43, Choose a weight": a number alone does not say what it does, but what is asked does. */
+static char *
+name_of (TwTableModel *model, guint number, const char *words)
+{
+  g_autofree char *sentence = is_only_number (words) ? tw_hand_sentence (model) : NULL;
+  g_autofree char *digit = g_strdup_printf ("%u", number);
+
+  if (sentence == NULL)
+    return g_strdup_printf ("%u, %s", number, words);
+  if (strcmp (words, digit) == 0)
+    return g_strdup_printf ("%u, %s", number, sentence);
+  return g_strdup_printf ("%u, %s: %s", number, words, sentence);
+}
+
 gboolean
 tw_choice_button_is_number (GtkWidget *button)
 {
@@ -71,7 +93,7 @@ tw_choice_button_new (TwTableModel *model,
   guint number = tw_table_number_first (model) + index;
   g_autofree char *words = tw_table_choice_title (model, choice, TRUE);
   g_autofree char *digit = g_strdup_printf ("%u", number);
-  g_autofree char *name = g_strdup_printf ("%u, %s", number, words);
+  g_autofree char *name = name_of (model, number, words);
   GtkWidget *button = gtk_button_new (), *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   TwOpening opening = { 0 };
   GtkWidget *badge = gtk_label_new (digit), *label = gtk_label_new (words);
@@ -108,6 +130,12 @@ tw_choice_button_new (TwTableModel *model,
   gtk_widget_add_css_class (button, "choice");
   gtk_widget_set_focus_on_click (button, FALSE);
   g_object_set_data (G_OBJECT (button), "index", GUINT_TO_POINTER (index));
+  if (is_only_number (words))
+    {
+      g_autofree char *tooltip = tw_hand_sentence (model);
+
+      gtk_widget_set_tooltip_text (button, tooltip);
+    }
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, said, -1);
   g_signal_connect_object (button, "clicked", G_CALLBACK (choice_clicked_cb), model,

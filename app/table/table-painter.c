@@ -76,6 +76,33 @@ tile_texture (const TwTableBrush *brush,
   return tw_table_pictures_tile (brush->scene->pictures, kind, copy, turns, size, exact);
 }
 
+/* Draws the tile as it was turned before, in somebody's hand, so that it is to be seen until there
+ * is a picture of it. Returns: %FALSE if it was not seen yet */
+static gboolean
+draw_turned (const TwTableBrush *brush,
+             guint kind,
+             guint copy,
+             guint turns,
+             const graphene_rect_t *rect)
+{
+  guint lacking = 0;
+  GdkTexture *texture = tw_table_pictures_turned (brush->scene->pictures, kind, copy, turns,
+                                                  (guint) lround (rect->size.width), &lacking);
+  float half_width = rect->size.width / 2, half_height = rect->size.height / 2;
+
+  if (texture == NULL)
+    return FALSE;
+  gtk_snapshot_save (brush->snapshot);
+  gtk_snapshot_translate (brush->snapshot, &GRAPHENE_POINT_INIT (rect->origin.x + half_width,
+                                                                 rect->origin.y + half_height));
+  gtk_snapshot_rotate (brush->snapshot, 90.0f * (float) lacking);
+  gtk_snapshot_append_texture (brush->snapshot, texture,
+                               &GRAPHENE_RECT_INIT (-half_width, -half_height, rect->size.width,
+                                                    rect->size.height));
+  gtk_snapshot_restore (brush->snapshot);
+  return TRUE;
+}
+
 void
 tw_table_painter_paint_tile (const TwTableBrush *brush,
                              guint kind,
@@ -92,8 +119,8 @@ tw_table_painter_paint_tile (const TwTableBrush *brush,
 
   if (texture != NULL)
     gtk_snapshot_append_texture (brush->snapshot, texture, rect);
-  /* What is not down yet need not be seen before there is a picture of it. */
-  else if (place == rect)
+  /* What nobody has seen yet and is not down need not be seen before there is a picture of it. */
+  else if (!draw_turned (brush, kind, copy, turns, rect) && place == rect)
     gtk_snapshot_append_color (brush->snapshot, &flat, rect);
 }
 
@@ -299,6 +326,10 @@ paint_land (const TwTableBrush *brush, TwTableLand *land, const TwBoard *board)
       g_array_append_val (tiles, tile);
     }
   tw_table_land_paint (land, brush, board, &plan, tiles);
+  for (guint i = 0; i < tiles->len; i++)
+    if (g_array_index (tiles, TwLandTile, i).texture == NULL)
+      draw_slot (brush, &board->slots[g_array_index (tiles, TwLandTile, i).slot],
+                 g_array_index (tiles, TwLandTile, i).slot);
   paint_slots (brush, board, TRUE);
 }
 

@@ -56,6 +56,16 @@ tw_table_pictures_set_rules (TwTablePictures *pictures, TwRules *rules)
   g_hash_table_remove_all (pictures->figures);
 }
 
+static TwTileLook
+look_of (TwTablePictures *pictures, guint kind, guint copy, guint turns)
+{
+  const TwTileKind *tile = &pictures->rules->catalogue->kinds[kind];
+  TwTileLook look = tw_tile_look_of (tile->set, tile->tile, tile->variant, turns & 3);
+
+  look.copy = copy;
+  return look;
+}
+
 GdkTexture *
 tw_table_pictures_tile (TwTablePictures *pictures,
                         guint kind,
@@ -64,12 +74,31 @@ tw_table_pictures_tile (TwTablePictures *pictures,
                         guint size_px,
                         gboolean exact)
 {
-  const TwTileKind *tile = &pictures->rules->catalogue->kinds[kind];
-  TwTileLook look = tw_tile_look_of (tile->set, tile->tile, tile->variant, turns & 3);
+  TwTileLook look = look_of (pictures, kind, copy, turns);
 
-  look.copy = copy;
   return tw_tile_textures_get_nearest (pictures->textures, &look,
                                        exact ? size_px : tw_tile_textures_step (size_px));
+}
+
+GdkTexture *
+tw_table_pictures_turned (TwTablePictures *pictures,
+                          guint kind,
+                          guint copy,
+                          guint turns,
+                          guint size_px,
+                          guint *out_turns)
+{
+  for (guint lacking = 1; lacking < 4; lacking++)
+    {
+      TwTileLook look = look_of (pictures, kind, copy, turns - lacking);
+      GdkTexture *texture = tw_tile_textures_find_nearest (pictures->textures, &look, size_px);
+
+      if (texture == NULL)
+        continue;
+      *out_turns = lacking;
+      return texture;
+    }
+  return NULL;
 }
 
 const TwTheme *

@@ -38,6 +38,27 @@ GdkTexture *tw_table_pictures_tile (TwTablePictures *pictures,
                                     guint size_px,
                                     gboolean exact);
 
+/**
+ * tw_table_pictures_turned:
+ * @pictures: pictures
+ * @kind: kind of tile, an index of the catalogue
+ * @copy: which copy of it
+ * @turns: quarter turns
+ * @size_px: side in device pixels
+ * @out_turns: (out): quarter turns clockwise that the picture lacks
+ *
+ * Finds a picture to show for as long as tw_table_pictures_tile() has none: one of the same tile that was turned
+ * otherwise, as in somebody's hand. Its light comes from elsewhere.
+ *
+ * Returns: (transfer none) (nullable): the tile, %NULL if it was not shown yet
+ */
+GdkTexture *tw_table_pictures_turned (TwTablePictures *pictures,
+                                      guint kind,
+                                      guint copy,
+                                      guint turns,
+                                      guint size_px,
+                                      guint *out_turns);
+
 /** tw_table_pictures_back: Returns: (transfer none): the back of tiles of @kind */
 GdkTexture *tw_table_pictures_back (TwTablePictures *pictures, guint kind, guint size_px);
 

@@ -555,17 +555,21 @@ nearest_to (TwTileTextures *self, const Key *key)
 }
 
 GdkTexture *
-tw_tile_textures_get_nearest (TwTileTextures *self, const TwTileLook *look, guint size_px)
+tw_tile_textures_find_nearest (TwTileTextures *self, const TwTileLook *look, guint size_px)
 {
-  GdkTexture *texture;
   Key key;
 
   g_return_val_if_fail (TW_IS_TILE_TEXTURES (self), NULL);
-  g_return_val_if_fail (size_px > 0 && size_px <= 2048, NULL);
-
   key = key_of (self, look, size_px);
-  texture = get (self, &key, look);
-  return texture != NULL ? texture : nearest_to (self, &key);
+  return nearest_to (self, &key);
+}
+
+GdkTexture *
+tw_tile_textures_get_nearest (TwTileTextures *self, const TwTileLook *look, guint size_px)
+{
+  GdkTexture *texture = tw_tile_textures_get (self, look, size_px);
+
+  return texture != NULL ? texture : tw_tile_textures_find_nearest (self, look, size_px);
 }
 
 guint

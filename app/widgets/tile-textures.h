@@ -83,6 +83,10 @@ GdkTexture *tw_tile_textures_get (TwTileTextures *self, const TwTileLook *look, 
 GdkTexture *
 tw_tile_textures_get_nearest (TwTileTextures *self, const TwTileLook *look, guint size_px);
 
+/** tw_tile_textures_find_nearest: as tw_tile_textures_get_nearest(), but draws nothing that is not there. */
+GdkTexture *
+tw_tile_textures_find_nearest (TwTileTextures *self, const TwTileLook *look, guint size_px);
+
 /**
  * tw_tile_textures_step:
  * @size_px: size at which the tile is shown, in device pixels

@@ -21,7 +21,7 @@ from tap import Tap
 PLAYED = "draw=W W@-1,0/0 highwayman@-1,0:road(E) draw=E E@0,-1/180 - draw=V"
 PARTS = "base traders-and-builders inns-and-cathedrals"
 FITS = re.compile(r"^\d+ left, fits (nowhere|in \d+ places?)$")
-TILE = re.compile(r"^[A-Z]+: north \w+, east \w+, south \w+, west \w+; \d+ left, fits (nowhere|in \d+ places?)$")
+TILE = re.compile(r"^north \w+, east \w+, south \w+, west \w+; \d+ left, fits (nowhere|in \d+ places?)$")
 HINT = re.compile("^Point at a tile to see where it fits")
 
 

@@ -125,6 +125,38 @@ give_tokens (const TwSight *sight,
   return n > 0;
 }
 
+/* Where what is counted is, as far as it was seen. */
+typedef struct
+{
+  guint slot;
+  guint node;
+} Place;
+
+static gboolean
+note_place (const TwSight *sight, const TwThing *thing, gpointer data)
+{
+  Place *place = data;
+
+  if (place->node == TW_NO_NODE && thing->slot != TW_NO_SLOT)
+    *place = (Place){ thing->slot, thing->node };
+  else if (thing->slot != place->slot)
+    place->node = TW_NO_NODE;
+  /* No node after the first one: it is in several places. */
+  return place->node == TW_NO_NODE;
+}
+
+/* Where a player has what the points are for, %TW_NO_NODE if that is nowhere or on several tiles.
+ */
+static guint
+place_of (const TwSight *sight, const TwGift *gift)
+{
+  Place place = { TW_NO_SLOT, TW_NO_NODE };
+
+  if (gift->has_per)
+    tw_selection_visit (sight, tw_procedures_selection (sight->all, gift->per), note_place, &place);
+  return place.node;
+}
+
 /* What the log says of points; a share says of whose, and by what it was divided. */
 static TwEvent *
 record (const TwSight *sight,
@@ -146,6 +178,8 @@ record (const TwSight *sight,
                             gift->worth != TW_NAMED_HOME ? tw_sight_thing (sight, gift->worth).node
                                                          : to->node,
                             &award, gift->rules);
+  if (event != NULL && event->node == TW_NO_NODE)
+    event->node = place_of (sight, gift);
   if (gift->divisor > 1 && sight->frame->program == TW_PROGRAM_GAIN)
     tw_event_share (event, other, whole, gift->divisor, gift->rounds_down);
   return event;

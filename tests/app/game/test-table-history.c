@@ -330,6 +330,35 @@ test_last_scoring (void)
   g_assert_false (tw_table_model_can_redo (model));
 }
 
+/* A turn of the chart is seen as it was when it was over, and the end as it is now. */
+static void
+test_turns (void)
+{
+  g_autoptr (TwTableModel) model = fixture_table (3, 9, FALSE);
+  g_autoptr (GRand) rand = g_rand_new_with_seed (9);
+  g_autoptr (GArray) hashes = play (model, rand, N_TURNS);
+  guint n = 0;
+
+  tw_table_history_look_after_turn (model, 5);
+  assert_shows (model, hashes, 5);
+  g_assert_cmpuint (tw_table_history_get_turns_over (model), ==, 5);
+  tw_table_history_look_after_turn (model, 0);
+  assert_shows (model, hashes, 0);
+  g_assert_cmpuint (tw_table_history_get_turns_over (model), ==, 0);
+  tw_table_history_look (model, "now");
+  tw_table_model_end_game (model);
+  tw_table_history_get_scoring (model, &n, NULL);
+  g_assert_cmpuint (n, >, 0);
+  tw_table_history_look_after_turn (model, N_TURNS);
+  g_assert_true (tw_table_history_is_looking (model));
+  g_assert_cmpuint (tw_table_history_get_turns_over (model), ==, N_TURNS);
+  /* The turn in which somebody ended it, and then what the end brought. */
+  tw_table_history_look_after_turn (model, N_TURNS + 1);
+  g_assert_cmpuint (tw_table_history_get_scoring (model, NULL, NULL), ==, 0);
+  tw_table_history_look_after_turn (model, N_TURNS + 2);
+  g_assert_false (tw_table_history_is_looking (model));
+}
+
 /* Where a game ends by itself, too, the steps begin with the points it had before. */
 static void
 test_scoring_adds_up (void)
@@ -373,6 +402,7 @@ main (int argc, char **argv)
   g_test_add_func ("/play/history/strict", test_strict);
   g_test_add_func ("/play/history/after-the-end", test_after_the_end);
   g_test_add_func ("/play/history/last-scoring", test_last_scoring);
+  g_test_add_func ("/play/history/turns", test_turns);
   g_test_add_func ("/play/history/scoring-adds-up", test_scoring_adds_up);
   g_test_add_func ("/play/history/program-waits", test_program_waits);
   return g_test_run ();

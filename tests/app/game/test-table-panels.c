@@ -12,7 +12,7 @@ static void
 test_without_game (void)
 {
   g_autoptr (TwTableModel) model = tw_table_model_new ();
-  TwTablePanels all = { TRUE, TRUE, TRUE, TRUE, TRUE };
+  TwTablePanels all = { TRUE, TRUE, TRUE, TRUE, TRUE, TRUE };
   TwPanelsSeen seen = tw_table_panels_see (&all, model, TRUE, TRUE);
 
   g_assert_false (seen.has_game);
@@ -92,6 +92,28 @@ test_end (void)
   g_assert_false (seen.table || seen.result);
 }
 
+/* The result from which somebody looks back stays if it has room, and has the points. */
+static void
+test_kept_result (void)
+{
+  g_autoptr (TwTableModel) model = fixture_table (2, 7, FALSE);
+  g_autoptr (GRand) rand = g_rand_new_with_seed (7);
+  TwTablePanels panels = usual;
+  TwPanelsSeen seen;
+
+  fixture_turn (model, rand);
+  tw_table_model_end_game (model);
+  g_assert_true (tw_table_history_look_at (model, 0));
+  g_assert_false (tw_table_panels_see (&panels, model, TRUE, TRUE).result);
+  panels.result = TRUE;
+  seen = tw_table_panels_see (&panels, model, TRUE, TRUE);
+  g_assert_true (seen.result && seen.table && seen.log && seen.history);
+  g_assert_false (seen.scores);
+  seen = tw_table_panels_see (&panels, model, FALSE, FALSE);
+  g_assert_true (seen.table && seen.scores);
+  g_assert_false (seen.result);
+}
+
 /* What is off at a table says why, and what is on or no business of the table's says nothing. */
 static void
 test_closed (void)
@@ -115,6 +137,7 @@ main (int argc, char **argv)
   g_test_add_func ("/table-panels/room", test_room);
   g_test_add_func ("/table-panels/history", test_history);
   g_test_add_func ("/table-panels/end", test_end);
+  g_test_add_func ("/table-panels/kept-result", test_kept_result);
   g_test_add_func ("/table-panels/closed", test_closed);
   return g_test_run ();
 }

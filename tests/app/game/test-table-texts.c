@@ -426,6 +426,20 @@ test_phrases (void)
     }
 }
 
+/* The log says why a field has brought nothing, and says nothing of it where it has brought some.
+ */
+static void
+test_field_of_nothing (void)
+{
+  static const char two[] = "draw=E E@0,-1/180 farmer@0,-1:field(NL) draw=U U@1,0/0 "
+                            "farmer@1,0:field(SL)";
+  g_autoptr (TwTableModel) model = fixture_table_after ("", two);
+
+  tw_table_model_end_game (model);
+  g_assert_true (fixture_log_has (model, "Eva scored a field (no complete city lies at it)"));
+  g_assert_true (fixture_log_has (model, "Anna scored a field"));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -442,6 +456,7 @@ main (int argc, char **argv)
   g_test_add_func ("/play/game-result/sums", test_result);
   g_test_add_func ("/play/table-texts/hands", test_hands);
   g_test_add_func ("/play/table-texts/no-ids", test_no_ids);
+  g_test_add_func ("/play/log-list/field-of-nothing", test_field_of_nothing);
   g_test_add_func ("/play/table-texts/phrases", test_phrases);
   return g_test_run ();
 }

@@ -96,6 +96,19 @@ assert_read_whole (GtkWidget *card)
     }
 }
 
+/* The card is on the table with all of itself, and with a line at least of what it says. */
+static void
+assert_is_whole (Fixture *f, GtkWidget *card)
+{
+  graphene_rect_t box = box_of (card, GTK_WIDGET (f->table));
+  GtkWidget *rows = nth_widget (card, GTK_TYPE_SCROLLED_WINDOW, 0);
+
+  g_assert_cmpfloat (box.origin.y, >=, 0);
+  g_assert_cmpfloat (box.origin.y + box.size.height, <=,
+                     gtk_widget_get_height (GTK_WIDGET (f->table)));
+  g_assert_cmpint (gtk_widget_get_height (rows), >=, 40);
+}
+
 static void
 test_covers_nothing (Fixture *f, gconstpointer size)
 {
@@ -110,6 +123,46 @@ test_covers_nothing (Fixture *f, gconstpointer size)
       play_turns (f, 1);
       g_assert_false (gtk_widget_get_visible (card));
       wait_for_rest (f);
+    }
+  gtk_style_context_remove_provider_for_display (gtk_widget_get_display (f->window),
+                                                 GTK_STYLE_PROVIDER (style));
+}
+
+/* Nor does anything with six players and all that can be open beside the table, in any of its
+ * sizes: then the scores do without their track, or scroll. */
+static void
+test_full_table (Fixture *f, gconstpointer size)
+{
+  static const char *const open[] = { "play.tiles-left", "play.history", "play.rules" };
+  g_autoptr (GtkCssProvider) style = load_style (f);
+  TwTableSetup setup = fixture_setup_of_ruleset ("base-c3", 5, 1);
+
+  tw_table_model_start (f->parts.model, &setup);
+  tw_table_setup_clear (&setup);
+  play_turns (f, 3);
+  for (guint i = 0; i <= G_N_ELEMENTS (open); i++)
+    {
+      GtkWidget *card;
+
+      if (i > 0)
+        gtk_widget_activate_action (GTK_WIDGET (f->table), open[i - 1], NULL);
+      wait_for_rest (f);
+      if (!gtk_widget_get_visible (GTK_WIDGET (f->table))
+          || !gtk_widget_get_mapped (GTK_WIDGET (f->table)))
+        continue;
+      card = ask (f);
+      assert_covers_nothing (f, card);
+      assert_read_whole (card);
+      assert_is_whole (f, card);
+      gtk_widget_activate_action (GTK_WIDGET (f->table), "play.show-scores", NULL);
+      wait_for_rest (f);
+      assert_covers_nothing (f, card);
+      gtk_widget_activate_action (GTK_WIDGET (f->table), "play.show-scores", NULL);
+      gtk_widget_activate_action (GTK_WIDGET (f->table), "play.show-log", NULL);
+      wait_for_rest (f);
+      if (gtk_widget_get_visible (card))
+        assert_covers_nothing (f, card);
+      gtk_widget_activate_action (GTK_WIDGET (f->table), "play.show-log", NULL);
     }
   gtk_style_context_remove_provider_for_display (gtk_widget_get_display (f->window),
                                                  GTK_STYLE_PROVIDER (style));
@@ -213,6 +266,9 @@ main (int argc, char **argv)
   adw_init ();
   ADD_TEST ("/play/advice-card/covers-nothing", 800, test_covers_nothing);
   ADD_TEST ("/play/advice-card/covers-nothing-wide", 1280, test_covers_nothing);
+  ADD_TEST ("/play/advice-card/full-table", 800, test_full_table);
+  ADD_TEST ("/play/advice-card/full-table-wide", 1280, test_full_table);
+  ADD_TEST ("/play/advice-card/full-table-between", 1024, test_full_table);
   ADD_TEST ("/play/advice-card/moved-view", 800, test_moved_view);
   ADD_TEST ("/play/advice-card/log", 800, test_log);
   ADD_TEST ("/play/advice-card/explained", 800, test_explained);

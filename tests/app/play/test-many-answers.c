@@ -55,6 +55,26 @@ test_many (Fixture *f, gconstpointer size)
     }
 }
 
+/* What only is a number says what it is for. */
+static void
+test_names (Fixture *f, gconstpointer size)
+{
+  GtkWidget *button;
+
+  ask_number (f, "<ask>How much does it weigh?</ask>", 50);
+  button = nth_widget (GTK_WIDGET (f->parts.hand), GTK_TYPE_FLOW_BOX_CHILD, 42);
+  button = gtk_flow_box_child_get_child (GTK_FLOW_BOX_CHILD (button));
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "43, How much does it weigh?");
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (button), ==, "How much does it weigh?");
+  ask_number (f, "<choice>{n} loaves of bread</choice>", 3);
+  button = nth_widget (GTK_WIDGET (f->parts.hand), GTK_TYPE_FLOW_BOX_CHILD, 1);
+  button = gtk_flow_box_child_get_child (GTK_FLOW_BOX_CHILD (button));
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "2, 2 loaves of bread");
+  g_assert_null (gtk_widget_get_tooltip_text (button));
+}
+
 /* A player who is asked for has a button in the hand, wherever the hand is: the scores need not be
  * beside the table. */
 static void
@@ -88,6 +108,7 @@ main (int argc, char **argv)
   adw_init ();
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   ADD_TEST ("/play/many-answers", 1280, test_many);
+  ADD_TEST ("/play/many-answers/names", 1280, test_names);
   ADD_TEST ("/play/many-answers/players", 1280, test_players);
   return g_test_run ();
 }

@@ -5,7 +5,6 @@
 #include "app/game/game-file.h"
 #include "app/game/table-by-hand.h"
 #include "app/game/table-history.h"
-#include "app/play/meanwhile.h"
 #include "app/play/score-track-private.h"
 #include "tests/app/play/page-fixture.h"
 
@@ -62,30 +61,25 @@ test_newest_line (Fixture *f, gconstpointer size)
   wait_until (room_below (f) >= -1);
 }
 
-/* What others have done since one's turn covers no tile, however small the window is. */
+/* Who stands on a space of the track is told with points, in words. */
 static void
-test_meanwhile (Fixture *f, gconstpointer size)
+test_track_words (Fixture *f, gconstpointer size)
 {
-  GtkWidget *line = only_widget (GTK_WIDGET (f->page), TW_TYPE_MEANWHILE);
+  GtkWidget *track = nth_widget (GTK_WIDGET (f->parts.scores), TW_TYPE_SCORE_TRACK, 0);
+  g_autoptr (GString) all = g_string_new (NULL);
 
-  for (guint turn = 0; turn < 12; turn++)
-    {
-      const TwBoard *board;
-      graphene_rect_t words;
+  g_assert_true (tw_table_by_hand_score (f->parts.model, 0, 1, ""));
+  gtk_test_widget_wait_for_draw (f->window);
+  for (int y = 0; y < gtk_widget_get_height (track); y += 3)
+    for (int x = 0; x < gtk_widget_get_width (track); x += 3)
+      {
+        g_autofree char *words = tw_score_track_words_at (TW_SCORE_TRACK (track), x, y);
 
-      play_turns (f, 1);
-      wait_until (is_laid_out ());
-      gtk_test_widget_wait_for_draw (f->window);
-      g_assert_true (gtk_widget_is_visible (gtk_widget_get_first_child (line)));
-      g_assert_true (gtk_widget_compute_bounds (line, GTK_WIDGET (f->table), &words));
-      board = &tw_table_model_get_play (f->parts.model)->board;
-      for (guint slot = 0; slot < board->head->n_slots; slot++)
-        {
-          graphene_rect_t tile = tw_table_scene_slot_rect (f->scene, &board->slots[slot]);
-
-          g_assert_false (graphene_rect_intersection (&tile, &words, NULL));
-        }
-    }
+        if (words != NULL)
+          g_string_append_printf (all, "%s|", words);
+      }
+  g_assert_nonnull (strstr (all->str, "Red: 1 point|"));
+  g_assert_nonnull (strstr (all->str, "Blue: 0 points|"));
 }
 
 static void
@@ -533,8 +527,7 @@ main (int argc, char **argv)
   gtk_test_init (&argc, &argv, NULL);
   adw_init ();
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
-  ADD_TEST ("/play/play-panels/meanwhile", 1280, test_meanwhile);
-  ADD_TEST ("/play/play-panels/meanwhile/800", 800, test_meanwhile);
+  ADD_TEST ("/play/play-panels/track-words", 1280, test_track_words);
   ADD_TEST ("/play/panels/newest-line", 1280, test_newest_line);
   ADD_TEST ("/play/panels/focus-of-what-goes", 1280, test_focus_of_what_goes);
   ADD_TEST ("/play/panels/moved-to-another-window", 1280, test_moved_to_another_window);

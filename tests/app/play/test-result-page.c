@@ -2,6 +2,7 @@
 #include <glib/gstdio.h>
 
 #include "app/game/table-by-hand.h"
+#include "app/game/table-history.h"
 #include "app/game/table-panels.h"
 #include "app/play/score-chart.h"
 #include "app/table/piece-picture.h"
@@ -288,6 +289,125 @@ test_long_buttons (Fixture *f, gconstpointer size)
     }
 }
 
+/* Presses the chart where a turn is. */
+static void
+press_turn (GtkWidget *chart, guint turn)
+{
+  GListModel *controllers = gtk_widget_observe_controllers (chart);
+  guint n_pressed = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (!GTK_IS_GESTURE_CLICK (controller))
+        continue;
+      g_signal_emit_by_name (controller, "pressed", 1,
+                             tw_score_chart_get_turn_x (TW_SCORE_CHART (chart), turn), 60.0);
+      n_pressed++;
+    }
+  g_object_unref (controllers);
+  g_assert_cmpuint (n_pressed, ==, 1);
+}
+
+/* Presses a key where the focus is on the chart. */
+static void
+press_key (GtkWidget *chart, guint keyval)
+{
+  GListModel *controllers = gtk_widget_observe_controllers (chart);
+  gboolean is_done = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
+        g_signal_emit_by_name (controller, "key-pressed", keyval, 0, 0, &is_done);
+    }
+  g_object_unref (controllers);
+  g_assert_true (is_done);
+}
+
+/* A turn of the chart shows the table and the log as they were then, and a line of the log its turn
+ * on the chart. */
+static void
+test_turns (Fixture *f, gconstpointer size)
+{
+  GtkWidget *result = GTK_WIDGET (f->parts.result), *chart;
+  gboolean is_wide = GPOINTER_TO_INT (size) >= 1000;
+  TwTableModel *model = f->parts.model;
+  g_autoptr (GtkTooltip) tooltip = g_object_new (GTK_TYPE_TOOLTIP, NULL);
+  gboolean tells = FALSE;
+  GtkWidget *list, *words;
+
+  play_turns (f, 6);
+  g_assert_true (tw_table_by_hand_score (model, 0, 5, ""));
+  tw_table_model_end_game (model);
+  gtk_test_widget_wait_for_draw (f->window);
+  wait_until (is_laid_out ());
+  gtk_test_widget_wait_for_draw (f->window);
+  chart = GTK_WIDGET (gtk_widget_get_template_child (result, TW_TYPE_RESULT_PAGE, "progress"));
+  words = GTK_WIDGET (gtk_widget_get_template_child (result, TW_TYPE_RESULT_PAGE, "turn_words"));
+  g_assert_true (says (words, "Press a turn"));
+  g_signal_emit_by_name (chart, "query-tooltip",
+                         (int) tw_score_chart_get_turn_x (TW_SCORE_CHART (chart), 3), 60, FALSE,
+                         tooltip, &tells);
+  g_assert_true (tells);
+
+  press_turn (chart, 3);
+  wait_until (is_laid_out ());
+  g_assert_true (tw_table_history_is_looking (model));
+  g_assert_cmpuint (tw_table_history_get_turns_over (model), ==, 3);
+  g_assert_cmpuint (tw_log_panel_get_turn (f->parts.log), ==, 3);
+  g_assert_cmpuint (tw_score_chart_get_turn (TW_SCORE_CHART (chart)), ==, 3);
+  g_assert_cmpint (gtk_widget_get_visible (result), ==, is_wide);
+  g_assert_true (g_str_has_prefix (gtk_label_get_label (GTK_LABEL (words)), "After turn 3: "));
+  gtk_test_accessible_assert_property (chart, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                       gtk_label_get_label (GTK_LABEL (words)));
+  if (!is_wide)
+    {
+      tw_table_history_look (model, "now");
+      g_assert_true (gtk_widget_get_visible (result));
+      return;
+    }
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (f->parts.log)));
+  /* The result has the scores: neither they nor the button for them are there. */
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (f->parts.scores)));
+  g_assert_false (gtk_widget_get_visible (f->parts.scores_button));
+
+  /* By keys, up to the end, where the focus stays. */
+  g_assert_true (gtk_widget_grab_focus (chart));
+  for (guint turn = 4; turn <= 8; turn++)
+    {
+      press_key (chart, GDK_KEY_Right);
+      g_assert_cmpuint (tw_score_chart_get_turn (TW_SCORE_CHART (chart)), ==, turn);
+    }
+  g_assert_false (tw_table_history_is_looking (model));
+  g_assert_true (gtk_widget_has_focus (chart));
+  g_assert_true (says (words, "At the end: "));
+  press_key (chart, GDK_KEY_Home);
+  g_assert_true (says (words, "At the start: "));
+  press_key (chart, GDK_KEY_End);
+
+  /* A line of the log, opened and closed. */
+  list = nth_widget (GTK_WIDGET (f->parts.log), GTK_TYPE_LIST_BOX, 0);
+  for (guint row = 0; row < 2; row++)
+    {
+      g_signal_emit_by_name (list, "row-activated",
+                             gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), (int) row * 4));
+      g_assert_cmpuint (tw_score_chart_get_turn (TW_SCORE_CHART (chart)), ==, row * 4 + 1);
+    }
+  tw_log_panel_close_line (f->parts.log);
+  g_assert_cmpuint (tw_score_chart_get_turn (TW_SCORE_CHART (chart)), ==, TW_TURN_NONE);
+  /* The final scoring has all the room. */
+  press_turn (chart, 2);
+  gtk_widget_activate_action (chart, "play.replay-scoring", NULL);
+  press_turn (chart, 2);
+  gtk_widget_activate_action (chart, "play.replay", NULL);
+  wait_until (is_laid_out ());
+  g_assert_false (gtk_widget_get_visible (result));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -303,6 +423,8 @@ main (int argc, char **argv)
   ADD_TEST ("/play/result-page/alone", 1280, test_alone);
   ADD_TEST ("/play/result-page/keys-of-table", 1280, test_keys_of_table);
   ADD_TEST ("/play/result-page/keys-of-table-narrow", 800, test_keys_of_table);
+  ADD_TEST ("/play/result-page/turns", 1280, test_turns);
+  ADD_TEST ("/play/result-page/turns-narrow", 800, test_turns);
   ADD_TEST ("/play/result-page/long-buttons", 1280, test_long_buttons);
   ADD_TEST ("/play/result-page/long-buttons-narrow", 800, test_long_buttons);
   return g_test_run ();

@@ -238,6 +238,63 @@ test_history (Fixture *f, gconstpointer data)
   g_assert_cmpuint (n_painted (f), ==, all);
 }
 
+/* How many textures there are in @node, and how many of them are turned. */
+static guint
+count_textures (GskRenderNode *node, gboolean is_turned, guint *n_turned)
+{
+  guint n = 0;
+
+  switch (gsk_render_node_get_node_type (node))
+    {
+    case GSK_CONTAINER_NODE:
+      for (guint i = 0; i < gsk_container_node_get_n_children (node); i++)
+        n += count_textures (gsk_container_node_get_child (node, i), is_turned, n_turned);
+      return n;
+    case GSK_TRANSFORM_NODE:
+      return count_textures (gsk_transform_node_get_child (node), TRUE, n_turned);
+    case GSK_TEXTURE_NODE:
+      *n_turned += is_turned ? 1 : 0;
+      return 1;
+    default:
+      return 0;
+    }
+}
+
+/* A tile that was seen in a hand is seen on the table as well, though it is turned there and nobody
+ * has made a picture of it yet. */
+static void
+test_turned (Fixture *f, gconstpointer data)
+{
+  const TwPlay *play = tw_table_model_get_play (f->model);
+  guint kind = play->board.slots[0].kind;
+  const graphene_rect_t place = GRAPHENE_RECT_INIT (100, 100, 90, 90),
+                        rect = GRAPHENE_RECT_INIT (50, 50, 90, 90);
+
+  /* As the second copy it is nowhere on the table. */
+  for (guint pass = 0; pass < 2; pass++)
+    {
+      GtkSnapshot *snapshot = gtk_snapshot_new ();
+      const TwTableBrush brush = { f->scene, GTK_WIDGET (f->table), snapshot };
+      g_autoptr (GskRenderNode) node = NULL;
+      guint n_turned = 0, lacking = 0;
+
+      if (pass == 1)
+        {
+          tw_table_pictures_tile (f->scene->pictures, kind, 7, 3, 60, TRUE);
+          wait_until (is_idle, f->textures);
+          g_assert_nonnull (
+              tw_table_pictures_turned (f->scene->pictures, kind, 7, 0, 90, &lacking));
+          g_assert_cmpuint (lacking, ==, 1);
+        }
+      /* Each time another turn, of which no picture has been made. */
+      tw_table_painter_paint_tile (&brush, kind, 7, pass, &place, &rect);
+      node = gtk_snapshot_free_to_node (snapshot);
+      g_assert_cmpuint (node != NULL ? count_textures (node, FALSE, &n_turned) : 0, ==, pass);
+      g_assert_cmpuint (n_turned, ==, pass);
+    }
+  wait_until (is_idle, f->textures);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -248,7 +305,7 @@ main (int argc, char *argv[])
   } tests[] = {
     { "/table-land/kept", test_kept },       { "/table-land/moved", test_moved },
     { "/table-land/zoomed", test_zoomed },   { "/table-land/whole", test_whole },
-    { "/table-land/history", test_history },
+    { "/table-land/history", test_history }, { "/table-land/turned", test_turned },
   };
 
   gtk_test_init (&argc, &argv, NULL);
