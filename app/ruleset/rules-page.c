@@ -16,6 +16,7 @@
 #include "app/ruleset/rules-page-keys.h"
 #include "app/ruleset/shipped-reader.h"
 #include "app/widgets/announce.h"
+#include "app/widgets/focus-later.h"
 #include "app/widgets/key-bindings.h"
 
 struct _TwRulesPage
@@ -475,7 +476,7 @@ rules_page_map (GtkWidget *widget)
   GTK_WIDGET_CLASS (tw_rules_page_parent_class)->map (widget);
   self->keys[0] = add_keys (widget, always, n_always);
   self->keys[1] = add_keys (widget, here, n_here);
-  tw_page_take_focus (widget);
+  tw_focus_later (widget);
 }
 
 static void

@@ -58,25 +58,6 @@ tw_page_search (TwPage *self)
     TW_PAGE_GET_IFACE (self)->search (self);
 }
 
-/* That a page has taken the focus as it came. */
-#define TAKEN "tw-page-taken"
-
-static gboolean
-forget_taken_cb (gpointer page)
-{
-  g_object_set_data (page, TAKEN, NULL);
-  return G_SOURCE_REMOVE;
-}
-
-void
-tw_page_take_focus (GtkWidget *page)
-{
-  if (!gtk_widget_grab_focus (page))
-    return;
-  g_object_set_data (G_OBJECT (page), TAKEN, page);
-  g_idle_add_full (G_PRIORITY_HIGH_IDLE, forget_taken_cb, g_object_ref (page), g_object_unref);
-}
-
 gboolean
 tw_page_focus (GtkWidget *page, GtkDirectionType direction)
 {
@@ -85,9 +66,6 @@ tw_page_focus (GtkWidget *page, GtkDirectionType direction)
   GtkRoot *root = gtk_widget_get_root (page);
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
 
-  /* The stack of pages goes to the first thing of the one that comes: on from what has it. */
-  if (g_object_steal_data (G_OBJECT (page), TAKEN) != NULL)
-    return TRUE;
   if (focus == NULL || !gtk_widget_is_ancestor (focus, page))
     return bin_class->focus (page, direction);
   return child != NULL && gtk_widget_child_focus (child, direction);

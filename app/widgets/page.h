@@ -54,10 +54,6 @@ void tw_page_toggle_inspector (TwPage *self);
 /** tw_page_search: see #TwPageInterface. */
 void tw_page_search (TwPage *self);
 
-/** tw_page_take_focus: grabs the focus for @page as it comes to be seen, and keeps it when the stack of pages goes on to
- *   the next widget from there. */
-void tw_page_take_focus (GtkWidget *page);
-
 /**
  * tw_page_focus:
  * @page: a page, or the table
