@@ -223,8 +223,8 @@ drop_commas (TwSentenceTelling *t, GArray *words)
     }
 }
 
-/* No full stop follows another mark, nor the quotation mark of what is said word for word and ends
- * with a mark of its own; a title that does is a word of the sentence. */
+/* What is said word for word ends with a mark of its own: no full stop follows its quotation mark.
+ * A title that does is a word of the sentence. */
 static void
 drop_stop (TwSentenceTelling *t, const TwStatement *statement, GArray *words)
 {
@@ -234,14 +234,14 @@ drop_stop (TwSentenceTelling *t, const TwStatement *statement, GArray *words)
   g_autoptr (GString) text = g_string_new (NULL);
   const char *at;
 
-  if (last == NULL || !g_str_has_suffix (last->text, "."))
+  if (!statement->word->is_text || last == NULL || !g_str_has_suffix (last->text, "."))
     return;
   for (guint i = 0; i < words->len; i++)
     g_string_append (text, g_array_index (words, TwSentenceSpan, i).text);
   at = g_utf8_find_prev_char (text->str, text->str + text->len - 1);
-  if (at != NULL && statement->word->is_text
-      && g_utf8_strchr (quotes, -1, g_utf8_get_char (at)) != NULL)
-    at = g_utf8_find_prev_char (text->str, at);
+  if (at == NULL || g_utf8_strchr (quotes, -1, g_utf8_get_char (at)) == NULL)
+    return;
+  at = g_utf8_find_prev_char (text->str, at);
   if (at == NULL || g_utf8_strchr (marks, -1, g_utf8_get_char (at)) == NULL)
     return;
   if (strlen (last->text) > 1)
