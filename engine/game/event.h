@@ -93,7 +93,7 @@ typedef enum
  * @seat: who got @points
  * @points: the points that the seat got
  * @feature: the feature's kind
- * @node: any of its nodes
+ * @node: any of its nodes; OWN without a @feature: where it is what the points are for, else %TW_NO_NODE
  * @tile: UNPLACEABLE: kind of tile; TOLD: the kind that {tile} in @said stands for; PART: the tile that was drawn ahead for that part, %TW_NO_KIND
  *   for none
  * @complete: whether the feature was complete
