@@ -183,16 +183,14 @@ tw_tiles_left_name (const TwRules *rules, guint kind, guint n, guint n_places)
   g_autofree char *edges = tw_tile_edges_format (rules, kind, 0);
   g_autofree char *words = tw_tiles_left_words (n, n_places);
   const char *name = tw_tile_name (rules->catalogue->kinds[kind].tile, g_get_language_names ());
+  /* An id tells whoever plays nothing. */
+  g_autofree char *land =
+      name == NULL ? tw_tiles_left_group_title (rules, tw_tiles_left_group (rules, kind)) : NULL;
 
-  /* Its id tells whoever plays nothing. */
-  if (name == NULL)
-    /* Translators: a tile of the game: what its edges are, and how many of it are left: "north
-     * city, east road, south field, west road; 3 left, fits in 4 places". */
-    return g_strdup_printf (C_ ("tile", "%s; %s"), edges, words);
-
-  /* Translators: a tile of the game: its name, what its edges are, and how many of it are left:
-   * "Old bridge: north city, east road, south field, west road; 3 left, fits in 4 places". */
-  return g_strdup_printf (C_ ("tile", "%s: %s; %s"), name, edges, words);
+  /* Translators: a tile of the game: its name or what is on it, what its edges are, and how many of
+   * it are left: "City, Road: north city, east road, south field, west road; 3 left, fits in 4
+   * places". */
+  return g_strdup_printf (C_ ("tile", "%s: %s; %s"), name != NULL ? name : land, edges, words);
 }
 
 /* ---- groups -------------------------------------------------------------------------------- */

@@ -21,7 +21,7 @@ from tap import Tap
 PLAYED = "draw=W W@-1,0/0 highwayman@-1,0:road(E) draw=E E@0,-1/180 - draw=V"
 PARTS = "base traders-and-builders inns-and-cathedrals"
 FITS = re.compile(r"^\d+ left, fits (nowhere|in \d+ places?)$")
-TILE = re.compile(r"^north \w+, east \w+, south \w+, west \w+; \d+ left, fits (nowhere|in \d+ places?)$")
+TILE = re.compile(r"^[\w, ]+: north \w+, east \w+, south \w+, west \w+; \d+ left, fits (nowhere|in \d+ places?)$")
 HINT = re.compile("^Point at a tile to see where it fits")
 
 
@@ -35,8 +35,9 @@ class Drawer:
     def sit(self):
         wait_until(lambda: "Drawn: tile V" in self.table.description, "the position")
 
-    def tile(self, name):
-        return self.program.find(re.compile(f"^{name}: north "))
+    def tile(self, land, edge):
+        """The tile with the same @edge on all sides."""
+        return self.program.find(re.compile(f"^{land}: north {edge}, east {edge}, south {edge}, west {edge};"))
 
     def is_open(self):
         return self.program.shown("Hide the Tiles Left", "push button") is not None
@@ -54,10 +55,10 @@ class Drawer:
             raise Failure(f"only {names} are there")
 
     def pointed_at(self):
-        """B is all field but its monastery: beside and above E, and below D and W there are four places.
-        X has roads on all sides: three."""
-        for name, fits in (("B", 4), ("X", 3), ("C", 0)):
-            tile = self.tile(name)
+        """The monastery is all field beside itself: beside and above E, and below D and W there are four places.
+        The crossing has roads on all sides: three."""
+        for land, edge, fits in (("Monastery", "field", 4), ("Road", "road", 3), ("City", "city", 0)):
+            tile = self.tile(land, edge)
             if not re.search(f"fits in {fits} places$" if fits else "fits nowhere$", tile.name):
                 raise Failure(f"“{tile.name}”")
         # The first tile is always in sight.

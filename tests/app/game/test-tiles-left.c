@@ -199,8 +199,9 @@ test_words (void)
   g_autofree char *monastery =
       tw_tiles_left_group_title (rules, tw_tiles_left_group (rules, kind_of (model, "B")));
 
-  g_assert_cmpstr (name, ==,
-                   "north city, east road, south field, west road; 3 left, fits in 4 places");
+  g_assert_cmpstr (
+      name, ==,
+      "City, Road: north city, east road, south field, west road; 3 left, fits in 4 places");
   g_assert_cmpstr (none, ==, "1 left, fits nowhere");
   g_assert_cmpstr (one, ==, "2 left, fits in 1 place");
   g_assert_cmpstr (city, ==, "City, Road");
