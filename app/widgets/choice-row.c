@@ -272,6 +272,24 @@ letter_cb (GtkEventControllerKey *keys, guint key, guint code, GdkModifierType s
   return GDK_EVENT_STOP;
 }
 
+/* What is to be chosen by Return has the keyboard. GTK 4.8 selects what comes to lie under the
+ * pointer as well, also when it was the list that moved, and libadwaita takes what is selected. */
+static gboolean
+select_focused_cb (GtkEventControllerKey *keys, guint key)
+{
+  GtkWidget *list = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (keys));
+  GtkWidget *line = gtk_widget_get_focus_child (list);
+  GtkWidget *box = line != NULL ? gtk_widget_get_first_child (line) : NULL;
+
+  if (box != NULL
+      && (key == GDK_KEY_Return || key == GDK_KEY_KP_Enter || key == GDK_KEY_ISO_Enter
+          || key == GDK_KEY_space || key == GDK_KEY_KP_Space))
+    gtk_widget_activate_action (list, "list.select-item", "(ubb)",
+                                GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (box), POSITION)),
+                                FALSE, FALSE);
+  return GDK_EVENT_PROPAGATE;
+}
+
 static void
 watch_letters (GtkWidget *list)
 {
@@ -282,6 +300,7 @@ watch_letters (GtkWidget *list)
   g_object_set_data_full (G_OBJECT (list), TYPING, typing, typing_free);
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect (keys, "key-pressed", G_CALLBACK (letter_cb), NULL);
+  g_signal_connect (keys, "key-pressed", G_CALLBACK (select_focused_cb), NULL);
   gtk_widget_add_controller (list, keys);
 }
 
