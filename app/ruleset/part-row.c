@@ -5,7 +5,7 @@
 
 #include <glib/gi18n.h>
 
-#include "app/document/own-thing.h"
+#include "app/ruleset/part-trial.h"
 #include "app/widgets/choice-row.h"
 #include "app/widgets/icon-button.h"
 #include "app/widgets/inner-names.h"
@@ -19,6 +19,7 @@
  * @checks: (element-type GtkCheckButton) (nullable): where it can say several of them, one for each
  * @is_showing: whether controls change because of what is shown
  * @is_refused: whether what is typed was refused
+ * @settling: a source that shows again what it says, after a choice was refused
  */
 typedef struct
 {
@@ -29,28 +30,11 @@ typedef struct
   gpointer data;
   gboolean is_showing;
   gboolean is_refused;
-  /* What is offered and would be refused goes while nobody waits. */
+  guint settling;
   GtkWidget *row;
-  GtkWidget *remove; /* seen where the part can go */
-  TwDocument *document;
-  TwVocabulary *words;
-  guint index;
-  TwTileSet *set; /* for which they are tried */
-  TwRules *now;   /* (nullable): of a game with it */
-  gboolean has_tried_removal;
-  guint n_untried;
-  guint idle;
+  GtkWidget *remove;  /* seen where the part can go */
+  TwPartTrial *trial; /* (nullable): what is offered and would be refused goes */
 } Part;
-
-static void
-stop_trying (Part *self)
-{
-  g_clear_handle_id (&self->idle, g_source_remove);
-  g_clear_object (&self->document);
-  g_clear_pointer (&self->words, tw_vocabulary_unref);
-  g_clear_pointer (&self->set, tw_tile_set_unref);
-  g_clear_pointer (&self->now, tw_rules_unref);
-}
 
 static void
 part_free (gpointer data)
@@ -60,7 +44,8 @@ part_free (gpointer data)
   g_free (self->part.text);
   g_clear_pointer (&self->choices, g_ptr_array_unref);
   g_clear_pointer (&self->checks, g_ptr_array_unref);
-  stop_trying (self);
+  g_clear_handle_id (&self->settling, g_source_remove);
+  g_clear_pointer (&self->trial, tw_part_trial_free);
   g_free (self);
 }
 
@@ -95,16 +80,6 @@ is_among (const char *text, const char *words)
 /* ---- one of several -------------------------------------------------------------------- */
 
 static void
-selected_cb (GtkWidget *row)
-{
-  const Part *self = part_of (row);
-  guint selected = adw_combo_row_get_selected (ADW_COMBO_ROW (row));
-
-  if (!self->is_showing && selected < self->choices->len)
-    tell (row, choice_nth (self, selected)->text);
-}
-
-static void
 show_one (GtkWidget *row, const Part *self)
 {
   guint selected = GTK_INVALID_LIST_POSITION;
@@ -113,6 +88,35 @@ show_one (GtkWidget *row, const Part *self)
     if (g_strcmp0 (choice_nth (self, i)->text, self->part.text) == 0)
       selected = i;
   adw_combo_row_set_selected (ADW_COMBO_ROW (row), selected);
+}
+
+static gboolean
+settle_cb (gpointer row)
+{
+  Part *self = part_of (row);
+
+  self->is_showing = TRUE;
+  show_one (row, self);
+  self->is_showing = FALSE;
+  self->settling = 0;
+  return G_SOURCE_REMOVE;
+}
+
+/* What is refused is not chosen any more when this is over. But the list goes on to tell of what it
+ * did, and that is no answer to the refusal. */
+static void
+selected_cb (GtkWidget *row)
+{
+  Part *self = part_of (row);
+  guint selected = adw_combo_row_get_selected (ADW_COMBO_ROW (row));
+
+  if (self->is_showing || self->settling != 0 || selected >= self->choices->len)
+    return;
+  g_object_ref (row);
+  tell (row, choice_nth (self, selected)->text);
+  if (part_of (row) == self && adw_combo_row_get_selected (ADW_COMBO_ROW (row)) != selected)
+    self->settling = g_idle_add_full (G_PRIORITY_HIGH, settle_cb, row, NULL);
+  g_object_unref (row);
 }
 
 /* What no choice stands for is shown as it is, and stays so until something else is chosen. */
@@ -302,8 +306,10 @@ remove_cb (GtkWidget *row)
 
 /* Its place is kept from the beginning: nothing moves below a pointer that is on its way. */
 static void
-show_remove (Part *self, gboolean can_go)
+show_remove (gpointer data, gboolean can_go)
 {
+  Part *self = data;
+
   gtk_widget_set_opacity (self->remove, can_go ? 1 : 0);
   gtk_widget_set_sensitive (self->remove, can_go);
   gtk_widget_set_can_target (self->remove, can_go);
@@ -352,15 +358,11 @@ tw_part_row_show (GtkWidget *row)
 
 /* ---- what is offered ------------------------------------------------------------------- */
 
-/* Of a frame, so much is spent on trying what is offered. */
-#define SLICE_US 5000
-#define PAUSE_US 1000
-/* How often it is looked whether the list of choices is still open. */
-#define OPEN_MS 250
-
 static void
-take_away (Part *self, guint i)
+take_away (gpointer data, guint i)
 {
+  Part *self = data;
+
   self->is_showing = TRUE;
   g_ptr_array_remove_index (self->choices, i);
   gtk_string_list_remove (GTK_STRING_LIST (adw_combo_row_get_model (ADW_COMBO_ROW (self->row))), i);
@@ -368,88 +370,25 @@ take_away (Part *self, guint i)
   self->is_showing = FALSE;
 }
 
-/* Trying takes as long as a game takes to begin, and a line has many choices. Returns: whether
- * there is more */
-static gboolean
-try_some (Part *self)
-{
-  gint64 end = g_get_monotonic_time () + SLICE_US;
-
-  if (!self->has_tried_removal)
-    {
-      self->has_tried_removal = TRUE;
-      show_remove (self,
-                   tw_own_part_can_go (self->document, self->words, self->index, &self->part));
-      return self->n_untried > 0;
-    }
-  if (self->now == NULL)
-    {
-      self->now = tw_own_rules_game (self->document);
-      /* A set that cannot be played takes anything. */
-      return self->now != NULL;
-    }
-  do
-    {
-      guint i = --self->n_untried;
-
-      if (!tw_own_part_would_say (self->document, self->words, self->index, &self->part, self->now,
-                                  choice_nth (self, i)->text))
-        take_away (self, i);
-    }
-  while (self->n_untried > 0 && g_get_monotonic_time () < end);
-  if (self->n_untried == 0 && self->choices->len == 1)
-    tell_only (self->row, self);
-  return self->n_untried > 0;
-}
-
-static gboolean try_cb (gpointer data);
-
-static gboolean
-go_on_cb (gpointer data)
-{
-  Part *self = data;
-
-  self->idle = g_idle_add_full (G_PRIORITY_LOW, try_cb, self, NULL);
-  return G_SOURCE_REMOVE;
-}
-
-static gboolean
-try_cb (gpointer data)
-{
-  /* The rows of a line take turns: all at once would be long. Widgets are of one thread. */
-  static gint64 last_end;
-  Part *self = data;
-
-  if (g_get_monotonic_time () < last_end + PAUSE_US)
-    return G_SOURCE_CONTINUE;
-  /* Nothing goes from a list that somebody is pointing at. */
-  if (tw_choice_row_is_open (self->row))
-    {
-      self->idle = g_timeout_add (OPEN_MS, go_on_cb, self);
-      return G_SOURCE_REMOVE;
-    }
-  /* What has changed is told anew soon. */
-  if (tw_document_get_set (self->document) == self->set && try_some (self))
-    {
-      last_end = g_get_monotonic_time ();
-      return G_SOURCE_CONTINUE;
-    }
-  last_end = g_get_monotonic_time ();
-  self->idle = 0;
-  stop_trying (self);
-  return G_SOURCE_REMOVE;
-}
-
 static void
-begin_trying (Part *self, TwDocument *document, const TwVocabulary *words, guint index)
+tell_rest (gpointer data)
 {
-  self->document = g_object_ref (document);
-  self->words = tw_vocabulary_ref ((TwVocabulary *) words);
-  self->index = index;
-  self->set = tw_tile_set_ref (tw_document_get_set (document));
-  self->n_untried = ADW_IS_COMBO_ROW (self->row) ? self->choices->len : 0;
-  self->idle = g_idle_add_full (G_PRIORITY_LOW, try_cb, self, NULL);
+  Part *self = data;
+
+  if (self->choices->len == 1)
+    tell_only (self->row, self);
 }
+
+/* Nothing goes from a list that somebody is pointing at. */
+static gboolean
+is_closed (gpointer data)
+{
+  const Part *self = data;
+
+  return !tw_choice_row_is_open (self->row);
+}
+
+static const TwPartTrialTells trial_tells = { show_remove, take_away, tell_rest, is_closed };
 
 /* What no choice stands for is one all the same. */
 static void
@@ -529,7 +468,9 @@ tw_part_row_new (TwDocument *document,
   if (ADW_IS_COMBO_ROW (row))
     g_signal_connect (row, "notify::selected", G_CALLBACK (selected_cb), NULL);
   if (!is_new)
-    begin_trying (self, document, words, index);
+    self->trial =
+        tw_part_trial_new (document, words, index, &self->part,
+                           ADW_IS_COMBO_ROW (row) ? self->choices : NULL, &trial_tells, self);
   return row;
 }
 

@@ -8,6 +8,9 @@
 #define ORDER  "What comes first at one moment"
 #define PLAYED "That part of the game is in play"
 
+#define SORT  "What is chosen, counted or gone through"
+#define TILES "Tiles that lie face up"
+
 #define COUNTED "All that the tile has completed is counted, and figures are home"
 #define LIES    "A tile lies, no figure is placed yet"
 
@@ -123,6 +126,78 @@ test_problem (PageFixture *f, gconstpointer data)
   wait_says (f, 1, "“Flood” rises by 2.");
   below = gtk_widget_get_next_sibling (part_row (f, AMOUNT));
   g_assert_false (gtk_widget_has_css_class (below, "error"));
+}
+
+static void
+set_up_miller (PageFixture *f, gconstpointer data)
+{
+  page_show_text (f,
+                  "<tile-set xmlns='urn:tilewright:tile-set:1' version='1.0' id='dale'>\n"
+                  "<rules xmlns='urn:tilewright:rules:1' version='1.0'>\n"
+                  "<figure id='miller' neutral='true' supply='1' weight='0'>"
+                  "<title>Miller</title></figure>\n"
+                  "<procedure id='come' at='laid'><choose as='who' what='figure'>"
+                  "<where of='miller'/><move what='who' to='tile'/></choose></procedure></rules>\n"
+                  "<tile id='A' count='2' start='1'><road edges='E W'/></tile>\n"
+                  "</tile-set>\n",
+                  tw_rules_page_new, 1100);
+}
+
+static GtkWidget *
+list_in (GtkWidget *widget)
+{
+  GtkWidget *list =
+      GTK_IS_LIST_VIEW (widget) && gtk_widget_get_ancestor (widget, GTK_TYPE_POPOVER) != NULL
+          ? widget
+          : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && list == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    list = list_in (child);
+  return list;
+}
+
+static gboolean
+is_mapped (gpointer widget)
+{
+  return gtk_widget_get_mapped (widget);
+}
+
+/* Picks the choice @i of the row in its list, as a click there does. */
+static void
+pick_in_list (GtkWidget *row, guint i)
+{
+  GtkWidget *list;
+
+  adw_action_row_activate (ADW_ACTION_ROW (row));
+  list = list_in (row);
+  wait_until (is_mapped, list);
+  gtk_widget_activate_action (list, "list.select-item", "(ubb)", i, FALSE, FALSE);
+  gtk_widget_activate_action (list, "list.activate-item", "u", i);
+}
+
+/* A choice that is refused is told of below its part, and that stays there; the part says what it
+ * did. */
+static void
+test_refused_choice (PageFixture *f, gconstpointer data)
+{
+  GtkWidget *row, *below;
+  guint n = 0;
+
+  choose (f, "When a tile has been laid:");
+  toggle (f, 1);
+  row = part_row (f, SORT);
+  for (GListModel *titles = adw_combo_row_get_model (ADW_COMBO_ROW (row));
+       strcmp (gtk_string_list_get_string (GTK_STRING_LIST (titles), n), TILES) != 0; n++)
+    g_assert_cmpuint (n + 1, <, g_list_model_get_n_items (titles));
+  pick_in_list (row, n);
+  gtk_test_widget_wait_for_draw (f->window);
+  g_assert_false (tw_document_is_modified (f->document));
+  g_assert_cmpstr (chosen_of (row), ==, "Figures, wherever they are");
+  below = gtk_widget_get_next_sibling (row);
+  g_assert_true (gtk_widget_has_css_class (below, "error"));
+  g_assert_nonnull (strstr (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (below)),
+                            "only figures are moved"));
 }
 
 /* A part that is added says something once it is chosen. */
@@ -431,6 +506,8 @@ main (int argc, char **argv)
               page_tear_down);
   g_test_add ("/ruleset/procedure-parts/problem", PageFixture, NULL, set_up_wet, test_problem,
               page_tear_down);
+  g_test_add ("/ruleset/procedure-parts/refused-choice", PageFixture, NULL, set_up_miller,
+              test_refused_choice, page_tear_down);
   g_test_add ("/ruleset/procedure-parts/more", PageFixture, NULL, set_up_wet, test_more,
               page_tear_down);
   g_test_add ("/ruleset/procedure-parts/unsaid", PageFixture, NULL, set_up_wet, test_unsaid,
