@@ -62,13 +62,13 @@ add_words (GPtrArray *choices, TwWordSort sort)
     tw_own_choices_take (choices, word->name, tw_capital_words (_ (word->help)));
 }
 
-/* Of the lists of what there is, the set's own comes last. */
+/* Of the lists of what there is, the set's own comes last. @some: those that are added */
 static void
-add_symbols (GPtrArray *choices, const TwVocabulary *words)
+add_symbols (GPtrArray *choices, const TwVocabulary *words, const TwVocabulary *some)
 {
-  for (guint i = words->symbols->len; i-- > 0;)
+  for (guint i = some->symbols->len; i-- > 0;)
     {
-      const TwSymbolType *symbol = words->symbols->pdata[i];
+      const TwSymbolType *symbol = some->symbols->pdata[i];
 
       tw_own_choices_add (choices, symbol->id,
                           tw_thing_words_symbol (words, symbol->id, g_get_language_names ()));
@@ -82,37 +82,39 @@ add_figure (GPtrArray *choices, const TwVocabulary *words, const TwFigureType *f
                       tw_thing_words_figure (words, figure->id, g_get_language_names ()));
 }
 
+/* Those that @some has, players' before nobody's. */
+static void
+add_figures (GPtrArray *choices,
+             const TwVocabulary *words,
+             const TwVocabulary *some,
+             gboolean only_neutral)
+{
+  for (int neutral = only_neutral; neutral <= TRUE; neutral++)
+    for (guint i = 0; i < some->figures->len; i++)
+      {
+        const TwFigureType *figure = some->figures->pdata[i];
+
+        if (figure->neutral == neutral)
+          add_figure (choices, words, figure);
+      }
+}
+
 void
 tw_own_choices_add_figures (GPtrArray *choices,
                             const TwVocabulary *words,
                             const TwVocabulary *own,
                             gboolean only_neutral)
 {
-  for (int neutral = only_neutral; neutral <= TRUE; neutral++)
-    {
-      for (guint i = 0; i < own->figures->len; i++)
-        {
-          const TwFigureType *figure = own->figures->pdata[i];
-
-          if (figure->neutral == neutral)
-            add_figure (choices, words, figure);
-        }
-      for (guint i = words->figures->len; i-- > 0;)
-        {
-          const TwFigureType *figure = words->figures->pdata[i];
-
-          if (figure->neutral == neutral && tw_vocabulary_find_figure (own, figure->id) == NULL)
-            add_figure (choices, words, figure);
-        }
-    }
+  add_figures (choices, words, own, only_neutral);
+  add_figures (choices, words, words, only_neutral);
 }
 
 static void
-add_tokens (GPtrArray *choices, const TwVocabulary *words)
+add_tokens (GPtrArray *choices, const TwVocabulary *words, const TwVocabulary *some)
 {
-  for (guint i = words->tokens->len; i-- > 0;)
+  for (guint i = some->tokens->len; i-- > 0;)
     {
-      const TwTokenType *token = words->tokens->pdata[i];
+      const TwTokenType *token = some->tokens->pdata[i];
 
       tw_own_choices_add (choices, token->id,
                           tw_thing_words_token (words, token->id, g_get_language_names ()));
@@ -219,13 +221,19 @@ tell_apart (GPtrArray *choices, const TwVocabulary *words)
   for (guint i = choices->len; i-- > 0;)
     {
       TwOwnChoice *choice = choices->pdata[i];
-      guint same = same_title (choices, i);
-      TwOwnSort sort = sort_of (words, choice->text), other;
+      TwOwnSort sort = sort_of (words, choice->text);
+      gboolean is_alike = FALSE;
 
-      if (same == i || sort == TW_N_OWN_SORTS)
+      if (same_title (choices, i) == i || sort == TW_N_OWN_SORTS)
         continue;
-      other = sort_of (words, ((const TwOwnChoice *) choices->pdata[same])->text);
-      add_to_title (choice, sort == other ? choice->text : tw_own_sort_name (sort));
+      for (guint k = 0; k < i; k++)
+        {
+          const TwOwnChoice *other = choices->pdata[k];
+
+          is_alike |=
+              strcmp (other->title, choice->title) == 0 && sort_of (words, other->text) == sort;
+        }
+      add_to_title (choice, is_alike ? choice->text : tw_own_sort_name (sort));
     }
 }
 
@@ -276,7 +284,7 @@ tw_own_part_choices (const TwTileSet *set,
       add_lands (choices, set->own);
       break;
     case TW_TAKES_SYMBOL:
-      add_symbols (choices, words);
+      add_symbols (choices, words, words);
       break;
     case TW_TAKES_FIGURE:
     case TW_TAKES_FIGURES:
@@ -284,15 +292,19 @@ tw_own_part_choices (const TwTileSet *set,
       break;
     case TW_TAKES_GAIN:
       tw_own_choices_add (choices, "points", C_ ("rule", "Points"));
-      add_tokens (choices, words);
+      add_tokens (choices, words, words);
       break;
     case TW_TAKES_TOKEN:
-      add_tokens (choices, words);
+      add_tokens (choices, words, words);
       break;
     case TW_TAKES_THING:
-      add_symbols (choices, words);
-      tw_own_choices_add_figures (choices, words, set->own, FALSE);
-      add_tokens (choices, words);
+      /* What somebody has invented is what the rule is about, mostly. */
+      add_symbols (choices, words, set->own);
+      add_figures (choices, words, set->own, FALSE);
+      add_tokens (choices, words, set->own);
+      add_symbols (choices, words, words);
+      add_figures (choices, words, words, FALSE);
+      add_tokens (choices, words, words);
       break;
     case TW_TAKES_PART:
       add_parts (choices, words);

@@ -20,8 +20,8 @@ void tw_own_choices_take (GPtrArray *choices, const char *text, char *title);
 /** tw_own_choices_add: the same with a title that is kept. */
 void tw_own_choices_add (GPtrArray *choices, const char *text, const char *title);
 
-/** tw_own_choices_add_figures: adds figures, or those alone that belong to nobody. A player's come before nobody's,
- *   and of both those of the set, in its order: @own is what it adds to the rules. */
+/** tw_own_choices_add_figures: adds figures, or those alone that belong to nobody. Those of the set come first,
+ *   in its order: @own is what it adds to the rules; of the others the meeple. A player's come before nobody's. */
 void tw_own_choices_add_figures (GPtrArray *choices, const TwVocabulary *words,
                                  const TwVocabulary *own, gboolean only_neutral);
 
