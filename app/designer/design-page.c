@@ -218,6 +218,16 @@ is_left (TwDesignPage *self)
   return page != shown && !gtk_widget_is_ancestor (page, shown);
 }
 
+/* Whether somebody is drawing, or typing into what is open over the drawing. */
+static gboolean
+is_drawn_on (TwDesignPage *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->canvas));
+}
+
 /* The grid can only scroll to its selection when it has been laid out once. A set that
  * has just been opened can be drawn on at once. */
 static gboolean
@@ -231,7 +241,7 @@ mapped_cb (gpointer data)
   position = gtk_single_selection_get_selected (self->selection);
   if (position != GTK_INVALID_LIST_POSITION)
     scroll_to (self, position);
-  if (!self->was_mapped && !is_left (self))
+  if (!self->was_mapped && !is_left (self) && !is_drawn_on (self))
     gtk_widget_grab_focus (GTK_WIDGET (self->canvas));
   self->was_mapped = TRUE;
   return G_SOURCE_REMOVE;

@@ -53,6 +53,17 @@ tw_tile_canvas_get_state (TwTileCanvas *self)
   return tw_canvas_model_get (self->model);
 }
 
+/* Has the popover that is open point there. */
+static void
+point_at (TwTileCanvas *self, double x, double y)
+{
+  /* The place may be out of sight, and GTK wants one that is on a screen. */
+  x = CLAMP (x, 0, MAX (gtk_widget_get_width (GTK_WIDGET (self)) - 1, 0));
+  y = CLAMP (y, 0, MAX (gtk_widget_get_height (GTK_WIDGET (self)) - 1, 0));
+  gtk_popover_set_pointing_to (GTK_POPOVER (self->popover),
+                               &(GdkRectangle){ (int) x, (int) y, 1, 1 });
+}
+
 static void
 set_popover (TwTileCanvas *self, GtkWidget *popover, double x, double y)
 {
@@ -62,10 +73,7 @@ set_popover (TwTileCanvas *self, GtkWidget *popover, double x, double y)
   self->popover = popover;
   self->popover_is_of_tile = FALSE;
   gtk_widget_set_parent (popover, GTK_WIDGET (self));
-  /* The place may be out of sight, and GTK wants one that is on a screen. */
-  x = CLAMP (x, 0, MAX (gtk_widget_get_width (GTK_WIDGET (self)) - 1, 0));
-  y = CLAMP (y, 0, MAX (gtk_widget_get_height (GTK_WIDGET (self)) - 1, 0));
-  gtk_popover_set_pointing_to (GTK_POPOVER (popover), &(GdkRectangle){ (int) x, (int) y, 1, 1 });
+  point_at (self, x, y);
   gtk_popover_popup (GTK_POPOVER (popover));
 }
 
@@ -181,7 +189,6 @@ menu_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   show_by_key (data, tw_tile_canvas_show_menu);
 }
 
-/* Below the tile, which shows what is typed. */
 static void
 line_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
@@ -366,11 +373,15 @@ static void
 tile_canvas_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   TwTileCanvas *self = TW_TILE_CANVAS (widget);
+  const TwCanvasView *view = &tw_tile_canvas_get_state (self)->lens.view;
 
   tw_canvas_model_resize (self->model, width, height);
   if (self->chips != NULL)
     tw_canvas_chips_allocate (self->chips, tw_tile_canvas_get_state (self));
   tw_canvas_accessible_allocate (self->accessible);
+  /* A page that opens may be asked for the line before it has a size. */
+  if (self->popover != NULL && self->popover_is_of_tile)
+    point_at (self, view->x + view->side / 2, view->y + view->side);
   if (self->popover != NULL)
     gtk_popover_present (GTK_POPOVER (self->popover));
 }

@@ -222,6 +222,57 @@ test_two_windows (DesignFixture *fixture, gconstpointer size)
   design_tear_down (&other, size);
 }
 
+static gboolean
+is_below_tile (gpointer data)
+{
+  DesignFixture *fixture = data;
+  const TwCanvasView *view = &tw_tile_canvas_get_state (fixture->canvas)->lens.view;
+  GtkWidget *line = design_find_widget (GTK_WIDGET (fixture->canvas), GTK_TYPE_POPOVER);
+  GdkRectangle at;
+
+  return line != NULL && gtk_popover_get_pointing_to (GTK_POPOVER (line), &at)
+         && ABS (at.x - (view->x + view->side / 2)) <= 1
+         && ABS (at.y - (view->y + view->side)) <= 1;
+}
+
+/* The line stays below the tile when that gets another place, as it does while the page opens. */
+static void
+test_line_follows (DesignFixture *fixture, gconstpointer size)
+{
+  double x = tw_tile_canvas_get_state (fixture->canvas)->lens.view.x;
+
+  design_act (fixture, "canvas.line", NULL);
+  design_settle ();
+  g_assert_true (is_below_tile (fixture));
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1270, 640);
+  while (tw_tile_canvas_get_state (fixture->canvas)->lens.view.x == x)
+    g_main_context_iteration (NULL, TRUE);
+  wait_until (is_below_tile, fixture);
+}
+
+/* Whoever types at once keeps the keyboard: the page gives it to the drawing only when it has time.
+ */
+static void
+test_line_at_once (DesignFixture *fixture, gconstpointer size)
+{
+  GtkWidget *window = gtk_window_new (), *canvas, *line, *focus;
+  GtkWidget *page = GTK_WIDGET (tw_design_page_new (fixture->document, fixture->textures));
+
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  gtk_window_present (GTK_WINDOW (window));
+  canvas = design_find_widget (page, TW_TYPE_TILE_CANVAS);
+  g_assert_nonnull (canvas);
+  while (tw_tile_canvas_get_state (TW_TILE_CANVAS (canvas))->lens.view.side <= 0)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (gtk_widget_activate_action (canvas, "canvas.line", NULL));
+  line = design_find_widget (canvas, GTK_TYPE_POPOVER);
+  g_assert_nonnull (line);
+  design_settle ();
+  focus = gtk_root_get_focus (GTK_ROOT (window));
+  g_assert_true (focus != NULL && gtk_widget_is_ancestor (focus, line));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* The list of symbols says why one of them is a letter, as the shelf does. */
 static void
 test_refused_drawing (DesignFixture *fixture, gconstpointer size)
@@ -354,6 +405,8 @@ main (int argc, char **argv)
   ADD ("quick-line", test_quick_line);
   ADD ("line-goes-on", test_line_goes_on);
   ADD ("two-windows", test_two_windows);
+  ADD ("line-follows", test_line_follows);
+  ADD ("line-at-once", test_line_at_once);
   ADD ("refused-drawing", test_refused_drawing);
   ADD ("tile-says", test_tile_says);
   ADD ("selection-says", test_selection_says);
