@@ -145,7 +145,7 @@ collect (const Look *look, Deeds *deeds, const TwStatement *statement)
   static const char *const more[] = { "choose", "take", "offer",  "move",  "lay",
                                       "count",  "join", "part",   "draw",  "again",
                                       "play",   "skip", "end",    "spend", "add",
-                                      "forget", "give", "change", "do",    NULL };
+                                      "forget", "give", "change", NULL };
   const char *counter = changed_by (statement), *done = tw_statement_text (statement, "procedure");
 
   if (counter != NULL)

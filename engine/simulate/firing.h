@@ -55,7 +55,7 @@ TwFiring *tw_firing_find (TwRules *rules, const TwWatched *rule, guint64 seed, g
  * Plays the same answers by other rules: those of a set in which a number was changed.
  *
  * Returns: (transfer full) (nullable): that game; %NULL if it does not go that way any more, or the
- *   rule does nothing in it
+ *   rule does nothing in it, or gives something to nobody
  */
 TwFiring *tw_firing_again (const TwFiring *firing, TwRules *rules, const TwWatched *rule);
 
