@@ -5,6 +5,8 @@
 
 /* How long a toast is let be: more than libadwaita takes to move it in, half a second. */
 #define SETTLED_MS 1000
+/* How often is looked whether whoever is at a toast has left it. */
+#define LOOK_MS 500
 
 /* Kept with an overlay. */
 typedef struct
@@ -18,6 +20,9 @@ typedef struct
   AdwToast *waiting;
   /* Runs while @toast is to go, and may not yet. */
   guint timeout_id;
+  /* How long @toast stays, and what runs first until the program is at rest, then for that time. */
+  guint stay_ms;
+  guint stay_id;
 } Toasts;
 
 static void
@@ -26,6 +31,7 @@ toasts_free (gpointer data)
   Toasts *self = data;
 
   g_clear_handle_id (&self->timeout_id, g_source_remove);
+  g_clear_handle_id (&self->stay_id, g_source_remove);
   g_clear_weak_pointer (&self->toast);
   g_clear_object (&self->waiting);
   g_free (self);
@@ -58,6 +64,55 @@ settled_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+/* Whether the pointer or the keyboard is at the toast of @self. */
+static gboolean
+is_visited (Toasts *self)
+{
+  GtkWidget *last = gtk_widget_get_last_child (GTK_WIDGET (self->overlay));
+
+  return last != NULL && last != adw_toast_overlay_get_child (self->overlay)
+         && (gtk_widget_get_state_flags (last)
+             & (GTK_STATE_FLAG_PRELIGHT | GTK_STATE_FLAG_FOCUS_WITHIN))
+                != 0;
+}
+
+static gboolean
+over_cb (gpointer data)
+{
+  Toasts *self = data;
+
+  self->stay_id = 0;
+  if (self->toast != NULL && is_visited (self))
+    self->stay_id = g_timeout_add (LOOK_MS, over_cb, self);
+  else if (self->toast != NULL)
+    replace (self);
+  return G_SOURCE_REMOVE;
+}
+
+static gboolean
+at_rest_cb (gpointer data)
+{
+  Toasts *self = data;
+
+  self->stay_id = g_timeout_add (self->stay_ms, over_cb, self);
+  return G_SOURCE_REMOVE;
+}
+
+/* Shows what waits. The time of libadwaita runs from here on, be it that the page which it tells of
+ * takes longer than that to build up; so this is not left to it. */
+static void
+show (Toasts *self)
+{
+  g_clear_handle_id (&self->stay_id, g_source_remove);
+  self->stay_ms = adw_toast_get_timeout (self->waiting) * 1000;
+  adw_toast_set_timeout (self->waiting, 0);
+  if (self->stay_ms > 0)
+    self->stay_id = g_idle_add_full (G_PRIORITY_LOW, at_rest_cb, self, NULL);
+  g_set_weak_pointer (&self->toast, self->waiting);
+  self->shown_us = g_get_monotonic_time ();
+  adw_toast_overlay_add_toast (self->overlay, g_steal_pointer (&self->waiting));
+}
+
 /* Puts what waits, perhaps nothing, in the place of what is shown. */
 static void
 replace (Toasts *self)
@@ -75,11 +130,8 @@ replace (Toasts *self)
   g_clear_weak_pointer (&self->toast);
   if (toast != NULL)
     adw_toast_dismiss (toast);
-  if (self->waiting == NULL)
-    return;
-  g_set_weak_pointer (&self->toast, self->waiting);
-  self->shown_us = g_get_monotonic_time ();
-  adw_toast_overlay_add_toast (self->overlay, g_steal_pointer (&self->waiting));
+  if (self->waiting != NULL)
+    show (self);
 }
 
 /* The length of the quotation mark at @at, 0 if it is none: “ ” „, in whatever role. */

@@ -1,7 +1,8 @@
 /* One toast at a time: a new toast replaces the one before.
  *
  * A toast stays at least a second. That gives time to read it, and libadwaita 1.2 uses freed memory
- * when a toast is dismissed while it still moves in.
+ * when a toast is dismissed while it still moves in. Its timeout runs from when the program has come to rest, as what
+ * it tells of may be a page that has yet to be built, and it waits for the pointer or the keyboard to leave the toast.
  */
 #pragma once
 

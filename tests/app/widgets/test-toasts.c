@@ -139,6 +139,41 @@ test_withdrawn (Fixture *f, gconstpointer data)
   wait_until (is_first_gone, f);
 }
 
+/* A page that is built for longer than a toast stays: it is seen all the same. */
+static void
+test_time_runs_at_rest (Fixture *f, gconstpointer data)
+{
+  AdwToast *toast = adw_toast_new ("built");
+
+  adw_toast_set_timeout (toast, 1);
+  g_set_weak_pointer (&f->toasts[0], toast);
+  go_on (200);
+  tw_toasts_show (f->overlay, toast);
+  g_usleep (1500 * 1000);
+  go_on (700);
+  g_assert_nonnull (f->toasts[0]);
+  wait_until (is_first_gone, f);
+}
+
+/* Whoever has gone to the button has the time to press it. */
+static void
+test_waits_for_keyboard (Fixture *f, gconstpointer data)
+{
+  AdwToast *toast = adw_toast_new ("offer");
+  GtkWidget *shown;
+
+  adw_toast_set_button_label (toast, "Undo");
+  adw_toast_set_timeout (toast, 1);
+  g_set_weak_pointer (&f->toasts[0], toast);
+  tw_toasts_show (f->overlay, toast);
+  shown = gtk_widget_get_last_child (GTK_WIDGET (f->overlay));
+  g_assert_true (gtk_widget_child_focus (shown, GTK_DIR_TAB_FORWARD));
+  go_on (2500);
+  g_assert_nonnull (f->toasts[0]);
+  gtk_window_set_focus (f->window, NULL);
+  wait_until (is_first_gone, f);
+}
+
 /* The window goes while a toast waits. */
 static void
 test_window_goes (Fixture *f, gconstpointer data)
@@ -178,6 +213,8 @@ main (int argc, char *argv[])
   ADD ("dismissed-while-it-moves", test_dismissed_while_it_moves);
   ADD ("offer-stays", test_offer_stays);
   ADD ("withdrawn", test_withdrawn);
+  ADD ("time-runs-at-rest", test_time_runs_at_rest);
+  ADD ("waits-for-keyboard", test_waits_for_keyboard);
   ADD ("window-goes", test_window_goes);
   ADD ("long-name", test_long_name);
 #undef ADD
