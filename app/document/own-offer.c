@@ -340,7 +340,7 @@ add_all (GPtrArray *offers,
   g_autoptr (GPtrArray) names = tw_own_choices_new ();
   TwStatementPlace above = *inside;
 
-  tw_own_choices_add_names (names, words, set->own, root, inside);
+  tw_own_choices_add_names (names, words, set->own, root, inside, NULL);
   above.n--;
   for (guint k = 0; k < G_N_ELEMENTS (abouts); k++)
     for (guint i = 0; i < names->len; i++)

@@ -317,7 +317,7 @@ tw_own_part_choices (const TwTileSet *set,
       break;
     case TW_TAKES_NAME:
       tw_own_choices_add_names (choices, words, set->own, tw_own_part_root (set, index),
-                                &part->place);
+                                &part->place, part->word);
       drop_itself (choices, tw_own_part_statement (set, index, &part->place), part);
       tw_own_choices_add_loops (choices, words, tw_own_part_root (set, index), part);
       break;

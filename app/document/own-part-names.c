@@ -44,13 +44,27 @@ chosen_title (const TwVocabulary *words, const TwStatement *statement, const cha
   return that != NULL ? g_strdup_printf ("%s (%s)", that, called) : g_steal_pointer (&called);
 }
 
-/* What has a name there: what the moment gives, what was chosen before, and figures of nobody. */
+/* Whether @word, any if %NULL, can be about what is called @name there. */
+static gboolean
+fits (const TwRuleWord *word,
+      const TwVocabulary *words,
+      const TwStatement *root,
+      const TwStatementPlace *place,
+      const char *name)
+{
+  return word == NULL
+         || tw_condition_fits_named (word, tw_condition_about_named (words, root, place, name));
+}
+
+/* What has a name there: what the moment gives, what was chosen before, and figures of nobody; but
+ * for what the word @word cannot be about. */
 void
 tw_own_choices_add_names (GPtrArray *choices,
                           const TwVocabulary *words,
                           const TwVocabulary *own,
                           const TwStatement *root,
-                          const TwStatementPlace *place)
+                          const TwStatementPlace *place,
+                          const TwRuleWord *word)
 {
   const TwStatement *statement = root, *selector = tw_condition_selector (root, place);
   TwTurnMoment moment =
@@ -62,7 +76,7 @@ tw_own_choices_add_names (GPtrArray *choices,
       const char *name = tw_statement_text (statement, "as");
 
       /* What is asked of each is not compared with itself. */
-      if (name != NULL && statement != selector)
+      if (name != NULL && statement != selector && fits (word, words, root, place, name))
         tw_own_choices_take (choices, name, chosen_title (words, statement, name));
       statement =
           place->at[i] < statement->children->len ? statement->children->pdata[place->at[i]] : NULL;
@@ -71,10 +85,12 @@ tw_own_choices_add_names (GPtrArray *choices,
     {
       const char *name = tw_given_name_nth (i);
 
-      if (name != NULL && tw_given_name_is_known (i, moment, is_cell))
+      if (name != NULL && tw_given_name_is_known (i, moment, is_cell)
+          && fits (word, words, root, place, name))
         tw_own_choices_take (choices, name, given_title (words, name));
     }
-  tw_own_choices_add_figures (choices, words, own, TRUE);
+  if (word == NULL || tw_condition_fits_named (word, TW_SELECTED_FIGURE))
+    tw_own_choices_add_figures (choices, words, own, TRUE);
 }
 
 /* What is declared by the element @name; of counters and bags the title is known better than the

@@ -26,9 +26,10 @@ void tw_own_choices_add_figures (GPtrArray *choices, const TwVocabulary *words,
                                  const TwVocabulary *own, gboolean only_neutral);
 
 /** tw_own_choices_add_names: adds what has a name at @place: what was chosen round it, what the moment gives,
- *   and figures of nobody. */
+ *   and figures of nobody; but for what @word, (nullable): an attribute that names something, cannot be about. */
 void tw_own_choices_add_names (GPtrArray *choices, const TwVocabulary *words,
-                               const TwVocabulary *own, const TwStatement *root, const TwStatementPlace *place);
+                               const TwVocabulary *own, const TwStatement *root,
+                               const TwStatementPlace *place, const TwRuleWord *word);
 
 /** tw_own_choices_add_ids: adds what an id in @part of procedure @index can be that is no new one: a counter, a
  *   list, a rule, an answer. Returns: whether there is any */

@@ -283,16 +283,19 @@ worth_words (const Saying *saying, const TwTokenType *token, const TwTokenWorth 
   int number = amount_of (saying, worth->points, 0);
   g_autofree char *points = g_strdup_printf ("%d", number);
   g_autofree char *from = g_strdup_printf ("%d", worth->from);
+  g_autofree char *every = g_strdup_printf ("%d", worth->every);
   const TwSectionSlot slots[] = {
     { "name", tw_thing_words_title (token->texts, token->id, saying->languages), 0 },
     { "n", points, number },
     { "from", from, worth->from },
+    { "every", every, worth->every },
   };
 
   return fill (saying,
                worth->by == TW_TOKEN_BY_MOST ? "token-most"
-               : worth->from > 1             ? "token-each-from"
-                                             : "token-each",
+               : worth->every > 1 ? (worth->from > 1 ? "token-every-from" : "token-every")
+               : worth->from > 1  ? "token-each-from"
+                                  : "token-each",
                slots, G_N_ELEMENTS (slots));
 }
 

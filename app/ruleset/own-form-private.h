@@ -60,6 +60,8 @@ struct _TwOwnForm
   GtkWidget *worth_group;
   GtkWidget *each_row;
   GtkSpinButton *each_spin;
+  GtkWidget *every_row;
+  GtkSpinButton *every_spin;
   GtkWidget *from_row;
   GtkSpinButton *from_spin;
   GtkWidget *most_row;

@@ -69,6 +69,7 @@ put_worth (TwTokenType *token, TwTokenWorth worth, GtkSpinButton *spin)
   if (gtk_widget_get_sensitive (GTK_WIDGET (spin)))
     old->points = g_strdup_printf ("%d", points);
   old->from = worth.from;
+  old->every = worth.every;
   old->ties = worth.ties;
 }
 
@@ -91,11 +92,13 @@ token_of_form (TwOwnForm *self, const TwTokenType *old)
     }
   put_worth (token,
              (TwTokenWorth){ .by = TW_TOKEN_BY_EACH,
-                             .from = gtk_spin_button_get_value_as_int (self->from_spin) },
+                             .from = gtk_spin_button_get_value_as_int (self->from_spin),
+                             .every = gtk_spin_button_get_value_as_int (self->every_spin) },
              self->each_spin);
   put_worth (token,
              (TwTokenWorth){ .by = TW_TOKEN_BY_MOST,
                              .from = 1,
+                             .every = 1,
                              .ties = ties != GTK_INVALID_LIST_POSITION ? (TwTokenTies) ties
                                                                        : TW_TOKEN_TIES_ALL },
              self->most_spin);
@@ -158,6 +161,9 @@ also_worth (const TwTokenType *token)
         append_also (list, ", ",
                      g_strdup_printf (C_ ("token", "counted from this number on: %d"),
                                       worth->from));
+      if (worth->every > 1)
+        append_also (list, ", ",
+                     g_strdup_printf (C_ ("token", "for so many together: %d"), worth->every));
       if (worth->none_counts != NULL && strcmp (worth->none_counts, "false") != 0)
         append_also (list, ", ", g_strdup (C_ ("token", "who has none can have the most")));
     }
@@ -171,6 +177,7 @@ own_form_show_worth_rows (TwOwnForm *self, const TwTokenType *token)
   g_autofree char *also = also_worth (token);
   int each = find_worth (token, TW_TOKEN_BY_EACH), most = find_worth (token, TW_TOKEN_BY_MOST);
 
+  gtk_widget_set_visible (self->every_row, each >= 0);
   gtk_widget_set_visible (self->from_row, each >= 0);
   gtk_widget_set_visible (GTK_WIDGET (self->ties_row), most >= 0);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (self->also_worth_row), also != NULL ? also : "");
@@ -184,6 +191,7 @@ fill_worth (TwOwnForm *self, const TwTokenType *token)
 
   fill_points (self->each_row, self->each_spin, token, each);
   fill_points (self->most_row, self->most_spin, token, most);
+  gtk_spin_button_set_value (self->every_spin, each >= 0 ? token->worths[each].every : 1);
   gtk_spin_button_set_value (self->from_spin, each >= 0 ? token->worths[each].from : 1);
   adw_combo_row_set_selected (self->ties_row,
                               most >= 0 ? token->worths[most].ties : TW_TOKEN_TIES_ALL);

@@ -424,6 +424,8 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TwOwnForm, worth_group);
   gtk_widget_class_bind_template_child (widget_class, TwOwnForm, each_row);
   gtk_widget_class_bind_template_child (widget_class, TwOwnForm, each_spin);
+  gtk_widget_class_bind_template_child (widget_class, TwOwnForm, every_row);
+  gtk_widget_class_bind_template_child (widget_class, TwOwnForm, every_spin);
   gtk_widget_class_bind_template_child (widget_class, TwOwnForm, from_row);
   gtk_widget_class_bind_template_child (widget_class, TwOwnForm, from_spin);
   gtk_widget_class_bind_template_child (widget_class, TwOwnForm, most_row);

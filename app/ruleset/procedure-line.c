@@ -91,7 +91,6 @@ add_buttons (TwProcedureLine *self)
   gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), TRUE);
   gtk_widget_set_halign (button, GTK_ALIGN_END);
   gtk_widget_set_hexpand (button, TRUE);
-  gtk_widget_add_css_class (button, "destructive-action");
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (tw_procedure_line_remove), self);
   gtk_box_append (GTK_BOX (box), button);
   gtk_box_append (GTK_BOX (self->parts), box);

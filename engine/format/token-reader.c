@@ -28,13 +28,12 @@ read_worth (TwXmlReader *reader,
             const TwVocabulary *vocabulary,
             TwTokenType *token)
 {
-  static const char *const attributes[] = { "by",          "points", "from", "ties",
-                                            "none-counts", "rules",  NULL };
+  static const char *const attributes[] = { "by",   "points",      "from",  "every",
+                                            "ties", "none-counts", "rules", NULL };
   g_autoptr (TwForeign) foreign = NULL;
   TwTokenWorth *worth = tw_token_type_add_worth (token);
   int by, ties;
 
-  worth->from = 1;
   if (!tw_xml_reader_open_simple (reader, element, attributes, FALSE, &foreign)
       || !tw_rules_file_word_attribute (reader, element, "by", tw_token_by_names, &by)
       || !tw_xml_root_needs (reader, element, "by", by >= 0 ? "" : NULL)
@@ -42,6 +41,7 @@ read_worth (TwXmlReader *reader,
       || !tw_xml_reader_words_attribute (reader, element, "points", &worth->points)
       || !tw_xml_root_needs (reader, element, "points", worth->points)
       || !tw_xml_reader_number_attribute (reader, element, "from", 1, 9999, &worth->from)
+      || !tw_xml_reader_number_attribute (reader, element, "every", 1, 9999, &worth->every)
       || !tw_xml_reader_words_attribute (reader, element, "none-counts", &worth->none_counts)
       || !tw_xml_reader_words_attribute (reader, element, "rules", &worth->rules)
       || !tw_rules_file_check_amount (reader, element, vocabulary, worth->points)
@@ -49,9 +49,10 @@ read_worth (TwXmlReader *reader,
     return FALSE;
   worth->by = (TwTokenBy) by;
   worth->ties = ties < 0 ? TW_TOKEN_TIES_ALL : (TwTokenTies) ties;
-  if (worth->by == TW_TOKEN_BY_MOST && worth->from != 1)
+  if (worth->by == TW_TOKEN_BY_MOST && (worth->from != 1 || worth->every != 1))
     return tw_xml_reader_fail (reader, element,
-                               _ ("The attribute “from” is for by=\"each\". Take it out."));
+                               _ ("The attributes “from” and “every” are for by=\"each\". Take "
+                                  "them out."));
   if (worth->by == TW_TOKEN_BY_EACH && (ties >= 0 || worth->none_counts != NULL))
     return tw_xml_reader_fail (reader, element,
                                _ ("The attributes “ties” and “none-counts” are for by=\"most\". "

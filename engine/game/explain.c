@@ -254,13 +254,20 @@ tokens_formula (const TwRules *rules, const TwEvent *event, const char *const *l
 {
   const TwTokenRule *token = &rules->token_types[event->token];
   const char *name = tw_explain_token (rules->vocabulary, token->type->id, languages);
+  const TwTokenWorth *worth;
 
   if (event->kind == TW_EVENT_TOKENS)
     /* Translators: name of a token, and how many somebody got. */
     return g_strdup_printf (_ ("%s: +%u"), name, event->n_tokens);
-  if (token->type->worths[event->worth].by == TW_TOKEN_BY_MOST)
+  worth = &token->type->worths[event->worth];
+  if (worth->by == TW_TOKEN_BY_MOST)
     /* Translators: name of a token, how many somebody holds, and the points. */
     return g_strdup_printf (_ ("%s: most, %u = %d"), name, event->n_tokens, event->points);
+  if (worth->every > 1)
+    /* Translators: name of a token, how many somebody holds, how many bring the points, how often
+     * somebody has so many, and the points. */
+    return g_strdup_printf (_ ("%s: %u ÷ %d, rounded down, × %d = %d"), name, event->n_tokens,
+                            worth->every, token->points[event->worth], event->points);
   return g_strdup_printf (_ ("%s: %u × %d = %d"), name, event->n_tokens,
                           token->points[event->worth], event->points);
 }

@@ -68,7 +68,8 @@ count (TwPlay *play, guint seat, guint token, guint worth, int points)
     }
 }
 
-/* So many points each: the worth with the greatest number that is reached. */
+/* So many points each, or for so many together: the worth with the greatest number that is reached.
+ */
 static void
 count_each (TwPlay *play, guint token)
 {
@@ -83,7 +84,8 @@ count_each (TwPlay *play, guint token)
             && (best < 0 || rule->type->worths[w].from > rule->type->worths[best].from))
           best = (int) w;
       if (best >= 0)
-        count (play, seat, token, (guint) best, held * rule->points[best]);
+        count (play, seat, token, (guint) best,
+               held / rule->type->worths[best].every * rule->points[best]);
     }
 }
 

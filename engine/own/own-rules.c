@@ -318,6 +318,7 @@ put_worth (xmlNode *node, const TwTokenWorth *worth)
   tw_own_rules_set (node, "by", tw_token_by_names[worth->by]);
   tw_own_rules_set (node, "points", worth->points);
   tw_own_rules_set_number (node, "from", worth->from, 1);
+  tw_own_rules_set_number (node, "every", worth->every, 1);
   tw_own_rules_set (node, "ties",
                     is_most && worth->ties != TW_TOKEN_TIES_ALL ? tw_token_ties_names[worth->ties]
                                                                 : NULL);

@@ -71,6 +71,16 @@ static const guint32 fits[] = {
   [TW_TEST_FIXED] = ALL,
 };
 
+/* Likewise what a condition compares with. Whose something is, figures and counting figures tell as
+ * well as players. */
+#define OWNERS (FIGURES | PLAYERS)
+static const guint32 fits_named[] = {
+  [TW_TEST_OWNER] = OWNERS,  [TW_TEST_BY] = OWNERS,
+  [TW_TEST_WON] = OWNERS,    [TW_TEST_STANDS] = THINGS & ~(PLAYERS | BIT (WORD) | BIT (NUMBER)),
+  [TW_TEST_LEADS] = LAND,    [TW_TEST_BESIDE] = FIGURES,
+  [TW_TEST_HOLDS] = FIGURES,
+};
+
 /* What the names are of that moments bring along. */
 static const struct
 {
@@ -177,15 +187,28 @@ tw_condition_about_named (const TwVocabulary *words,
   return named (words, chain, chain_to (root, place, chain), name);
 }
 
-gboolean
-tw_condition_fits (const TwRuleWord *word, int about)
+/* Whether @about is among what @table has for the condition @word; what it does not have fits. */
+static gboolean
+is_in (const guint32 *table, gsize n, const TwRuleWord *word, int about)
 {
   gboolean is_condition =
       word->sort == TW_WORDS_DETAIL
       && (tw_rule_word_is_of (word, "if") || tw_rule_word_is_of (word, "where"));
-  guint32 bits = is_condition && (guint) word->value < G_N_ELEMENTS (fits) ? fits[word->value] : 0;
+  guint32 bits = is_condition && (guint) word->value < n ? table[word->value] : 0;
 
   return bits == 0 || about == TW_ABOUT_ANYTHING || (bits >> about & 1);
+}
+
+gboolean
+tw_condition_fits (const TwRuleWord *word, int about)
+{
+  return is_in (fits, G_N_ELEMENTS (fits), word, about);
+}
+
+gboolean
+tw_condition_fits_named (const TwRuleWord *word, int about)
+{
+  return is_in (fits_named, G_N_ELEMENTS (fits_named), word, about);
 }
 
 static gboolean

@@ -36,6 +36,10 @@ const TwStatement *tw_condition_selector (const TwStatement *root, const TwState
  *   conditions fit anything */
 gboolean tw_condition_fits (const TwRuleWord *word, int about);
 
+/** tw_condition_fits_named: Returns: whether the attribute @word can name something of the sort @about: nobody
+ *   stands at a player, and nothing belongs to a tile */
+gboolean tw_condition_fits_named (const TwRuleWord *word, int about);
+
 /** tw_detail_is_idle: Returns: whether the attribute @word says nothing in @statement as the others there are:
  * with what is compared where nothing is, how many of nothing, the smallest of what are no numbers */
 gboolean tw_detail_is_idle (const TwStatement *statement, const TwRuleWord *word);

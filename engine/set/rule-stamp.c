@@ -235,6 +235,9 @@ worth_words (const TwTokenType *token, const TwTokenWorth *worth)
   g_string_append_printf (out, " by=%d points=%s from=%d ties=%d none=%s", (int) worth->by,
                           worth->points, worth->from, (int) worth->ties,
                           worth->none_counts != NULL ? worth->none_counts : "");
+  /* What was stamped before there were groups stays as it was. */
+  if (worth->every > 1)
+    g_string_append_printf (out, " every=%d", worth->every);
   add_title (out, token->texts);
   add_amount (out, token->supply, token->supply_parameter);
   g_string_append_c (out, '>');

@@ -112,6 +112,9 @@ add_condition (TwSentenceTelling *t,
                       && tw_vocabulary_find_token (t->vocabulary, detail->text) != NULL;
   gboolean is_of_figure = detail->word->value == TW_TEST_HOLDER
                           && strcmp (tw_sentence_sort_named (t, detail->text), "figure") == 0;
+  /* A figure stands on no feature, perhaps, but on a tile, or beside another figure. */
+  gboolean is_at_figure = detail->word->value == TW_TEST_STANDS
+                          && strcmp (tw_sentence_sort_named (t, detail->text), "figure") == 0;
   /* At most none is told as not having it. */
   gboolean has_none = is_token && tw_statement_text (statement, "most") != NULL
                       && !tw_sentence_is_drawn (t, statement, "most")
@@ -129,6 +132,7 @@ add_condition (TwSentenceTelling *t,
                          : detail->word->value == TW_TEST_LEFT && is_least ? "-least"
                          : is_thing                                        ? "-symbol"
                          : is_of_figure                                    ? "-of"
+                         : is_at_figure                                    ? "-figure"
                                                                            : "";
   const char *contrary = (is_not != is_false) != has_none ? "-not" : "";
   const char *past =

@@ -1,8 +1,6 @@
 /* Tokens: building and comparing. */
 #include "engine/set/token-type.h"
 
-#include <string.h>
-
 void
 tw_token_type_free (TwTokenType *token)
 {
@@ -34,14 +32,14 @@ tw_token_type_add_worth (TwTokenType *token)
 
   token->worths = g_renew (TwTokenWorth, token->worths, token->n_worths + 1);
   worth = &token->worths[token->n_worths++];
-  memset (worth, 0, sizeof *worth);
+  *worth = (TwTokenWorth){ .from = 1, .every = 1 };
   return worth;
 }
 
 gboolean
 tw_token_type_same_worth (const TwTokenWorth *a, const TwTokenWorth *b)
 {
-  return a->by == b->by && a->from == b->from && a->ties == b->ties
+  return a->by == b->by && a->from == b->from && a->every == b->every && a->ties == b->ties
          && g_strcmp0 (a->points, b->points) == 0 && g_strcmp0 (a->none_counts, b->none_counts) == 0
          && g_strcmp0 (a->rules, b->rules) == 0;
 }

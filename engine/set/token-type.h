@@ -33,6 +33,7 @@ typedef enum
  * @points: an amount
  * @from: by each: the least number of tokens a player must hold; of several worths, the one with
  *   the greatest @from that a player reaches counts
+ * @every: by each: the tokens that bring @points together, 1 or more; those left over bring nothing
  * @ties: by most: what a tie gives
  * @none_counts: (nullable): by most: whether holding none can be the most: "true", "false" or the
  *   name of a switch
@@ -43,6 +44,7 @@ typedef struct
   TwTokenBy by;
   char *points;
   int from;
+  int every;
   TwTokenTies ties;
   char *none_counts;
   char *rules;
@@ -93,7 +95,7 @@ typedef struct
 /** tw_token_type_free: frees a token type. */
 void tw_token_type_free (TwTokenType *token);
 
-/** tw_token_type_add_worth: Returns: (transfer none): a new worth to be filled in */
+/** tw_token_type_add_worth: Returns: (transfer none): a new worth to be filled in, of each token from the first on */
 TwTokenWorth *tw_token_type_add_worth (TwTokenType *token);
 
 /** tw_token_type_same_worth: Returns: whether both say the same */

@@ -238,6 +238,38 @@ test_itself (void)
   rule_clear (&rule);
 }
 
+/* Nobody stands at a player, and nothing belongs to a tile. */
+static void
+test_named_fits (void)
+{
+  Rule rule = rule_of ("<each as='who' what='seat'><each as='piece' what='figure'>"
+                       "<where owner='who'/>"
+                       "<each as='other' what='seat'><where stands='piece'/>"
+                       "<give what='points' n='1' to='other'/></each></each></each>");
+  g_autoptr (GPtrArray) owners = parts_of (&rule, 2);
+  g_autoptr (GPtrArray) stands = parts_of (&rule, 3);
+  g_autoptr (GPtrArray) lines = NULL;
+  gboolean is_several;
+  g_autoptr (GPtrArray) of = tw_own_part_choices (tw_document_get_set (rule.document), rule.words,
+                                                  0, find_part (owners, "owner"), &is_several);
+  g_autoptr (GPtrArray) at = tw_own_part_choices (tw_document_get_set (rule.document), rule.words,
+                                                  0, find_part (stands, "stands"), &is_several);
+
+  g_assert_true (has_choice (of, "who"));
+  g_assert_true (has_choice (of, "player"));
+  g_assert_false (has_choice (of, "tile"));
+  g_assert_true (has_choice (at, "piece"));
+  g_assert_true (has_choice (at, "tile"));
+  g_assert_true (has_choice (at, "miller"));
+  g_assert_false (has_choice (at, "who"));
+  g_assert_false (has_choice (at, "player"));
+  /* A figure need not stand on a feature. */
+  lines = tw_own_procedure_lines (tw_document_get_set (rule.document), rule.words, 0, FALSE);
+  g_assert_nonnull (strstr (((const TwOwnLine *) lines->pdata[3])->words,
+                            "who has a figure where that figure stands"));
+  rule_clear (&rule);
+}
+
 /* Which it is is asked of what was drawn alone: no other comparison, nor with what, is left. */
 static void
 test_drawn_alone (void)
@@ -484,6 +516,7 @@ main (int argc, char **argv)
   g_test_add_func ("/document/own-part-offered/last", test_last);
   g_test_add_func ("/document/own-part-offered/way", test_way);
   g_test_add_func ("/document/own-part-offered/itself", test_itself);
+  g_test_add_func ("/document/own-part-offered/named-fits", test_named_fits);
   g_test_add_func ("/document/own-part-offered/drawn-alone", test_drawn_alone);
   g_test_add_func ("/document/own-part-offered/in-the-way", test_in_the_way);
   g_test_add_func ("/document/own-part-offered/drawn", test_drawn);

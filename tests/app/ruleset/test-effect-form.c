@@ -518,6 +518,10 @@ test_worth (PageFixture *f, gconstpointer data)
   both = xml_of (f);
   g_assert_nonnull (strstr (both, "<worth by=\"most\" points=\"5\" ties=\"split-down\"/>"));
   g_assert_nonnull (strstr (both, "<worth by=\"each\" points=\"2\" from=\"4\"/>"));
+  set_number (f, "In Groups of", 3);
+  g_free (both);
+  both = xml_of (f);
+  g_assert_nonnull (strstr (both, "<worth by=\"each\" points=\"2\" from=\"4\" every=\"3\"/>"));
   set_number (f, "Points for Each", 0);
   set_number (f, "Points for Whoever Has Most", 0);
   after = xml_of (f);
