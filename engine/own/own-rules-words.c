@@ -4,6 +4,7 @@
 #include "engine/own/own-rules-names.h"
 #include "engine/own/own-rules-private.h"
 #include "engine/own/own-rules-remove.h"
+#include "engine/own/own-rules-rename.h"
 #include "engine/own/own-rules-written.h"
 
 #include <string.h>
@@ -136,9 +137,17 @@ tw_own_rules_repair (const TwProblem *problem, TwTileSet *set)
   g_auto (GStrv) ids = NULL;
 
   if (problem->code != TW_PROBLEM_LEFTOVER_RULES && problem->code != TW_PROBLEM_OUTDATED_TEXT
-      && problem->code != TW_PROBLEM_OUTDATED_NAME)
+      && problem->code != TW_PROBLEM_OUTDATED_NAME && problem->code != TW_PROBLEM_NAME_TAKEN)
     return tw_problem_repair (problem, set);
   edit = tw_own_rules_edit_new (set);
+  if (problem->code == TW_PROBLEM_NAME_TAKEN)
+    {
+      g_auto (GStrv) parts = g_strsplit (problem->detail, "/", 3);
+
+      return tw_own_rules_rename (edit, parts[0], parts[1], parts[2])
+                 ? tw_own_rules_edit_apply (edit, NULL)
+                 : NULL;
+    }
   if (problem->code == TW_PROBLEM_OUTDATED_NAME)
     {
       tw_own_rules_put_name (edit, problem->detail);

@@ -4,6 +4,14 @@
 #include <glib/gi18n-lib.h>
 
 const TwProblemRow problem_rule_rows[TW_N_PROBLEMS] = {
+  [TW_PROBLEM_NAME_TAKEN] = {
+    .name = "name-taken", .severity = TW_SEVERITY_ERROR, .say = problem_say_taken,
+    .words.why =
+        N_ ("Rules name things by what files call them, and would mean one of the two. The repair "
+            "calls this one otherwise in the file, wherever rules name it; what players read "
+            "stays."),
+    .words.repair = N_ ("Call It Otherwise"), .of = TW_PROBLEM_OF_STATEMENT, .mends_rules = TRUE,
+  },
   [TW_PROBLEM_ENDLESS_PROCEDURE] = {
     .name = "endless-procedure", .severity = TW_SEVERITY_ERROR,
     /* Translators: a rule and where in it ("“ring”, <do>"), and the rule it has done. */

@@ -123,6 +123,7 @@ char *problem_say_detail (const TwProblem *problem, const TwTileSet *set);
 char *problem_say_drawing (const TwProblem *problem, const TwTileSet *set);
 char *problem_say_figures (const TwProblem *problem, const TwTileSet *set);
 char *problem_say_tokens (const TwProblem *problem, const TwTileSet *set);
+char *problem_say_taken (const TwProblem *problem, const TwTileSet *set);
 char *problem_say_worths (const TwProblem *problem, const TwTileSet *set);
 char *problem_say_symbols (const TwProblem *problem, const TwTileSet *set);
 char *problem_say_effects (const TwProblem *problem, const TwTileSet *set);

@@ -169,6 +169,17 @@ problem_say_tokens (const TwProblem *problem, const TwTileSet *set)
 }
 
 char *
+problem_say_taken (const TwProblem *problem, const TwTileSet *set)
+{
+  g_auto (GStrv) parts = g_strsplit (problem->detail, "/", 3);
+
+  /* Translators: an element and the id of what it declares: "<token>", "grain"; another id */
+  return g_strdup_printf (_ ("There is another <%s> “%s” that comes with the program. Call this "
+                             "one otherwise: “%s”, for instance."),
+                          parts[0], parts[1], parts[2]);
+}
+
+char *
 problem_say_worths (const TwProblem *problem, const TwTileSet *set)
 {
   return g_strdup_printf (_ ("The token “%s” is counted in more than %u ways, which is too "

@@ -83,6 +83,8 @@ G_BEGIN_DECLS
  * @TW_PROBLEM_TOO_MANY_EFFECTS: it has more effects
  * @TW_PROBLEM_REFUSED_RULES: with its procedures no game can begin (error). Only
  *   tw_rules_trial_add_of_set() finds it
+ * @TW_PROBLEM_NAME_TAKEN: something is called in the file like something that comes with the program (error; another
+ *   name). Likewise, and only tw_own_rules_repair() mends it
  * @TW_PROBLEM_ENDLESS_PROCEDURE: a procedure does itself, if need be through others (error)
  * @TW_PROBLEM_UNKNOWN_SYMBOL: a procedure asks for a symbol that no tile has and nothing names
  *   (warning). A set that requires others is not checked
@@ -168,6 +170,7 @@ typedef enum
   TW_PROBLEM_TOO_MANY_SYMBOLS,
   TW_PROBLEM_TOO_MANY_EFFECTS,
   TW_PROBLEM_REFUSED_RULES,
+  TW_PROBLEM_NAME_TAKEN,
   TW_PROBLEM_ENDLESS_PROCEDURE,
   TW_PROBLEM_UNKNOWN_SYMBOL,
   TW_PROBLEM_FIGURE_WITHOUT_SUPPLY,
@@ -219,7 +222,8 @@ typedef enum
  *   line; for left over rules how many; -1 for none
  * @place: (nullable): of a procedure, where: its id and the element; of a lesson what is wrong with
  *   it
- * @detail: (nullable): an id or language for the message; of an outdated text the id of its rule
+ * @detail: (nullable): an id or language for the message; of an outdated text the id of its rule; of a
+ *   taken name what declares it, the name, and one that is free: "token/grain/grain-2"
  * @has_repair: whether tw_problem_repair() can mend it
  */
 typedef struct

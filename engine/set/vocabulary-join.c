@@ -52,17 +52,50 @@ name_is_taken (const char *file, guint line, const char *what, const char *id, G
 }
 
 static gboolean
+is_token_taken (const TwVocabulary *joined, const TwTokenType *token)
+{
+  const TwTokenType *other = tw_vocabulary_find_token (joined, token->id);
+
+  return other != NULL && !tw_token_type_equal (token, other);
+}
+
+static gboolean
+is_figure_taken (const TwVocabulary *joined, const TwFigureType *figure)
+{
+  const TwFigureType *other = tw_vocabulary_find_figure (joined, figure->id);
+
+  return other != NULL && strcmp (other->part, TW_PART_OWN) != 0;
+}
+
+/* What has that name already. */
+static const TwProcedure *
+find_like (const TwVocabulary *joined, const TwProcedure *procedure)
+{
+  return (tw_statement_is (procedure->root, "zone")
+              ? tw_vocabulary_find_zone
+              : tw_vocabulary_find_procedure) (joined, procedure->id);
+}
+
+static gboolean
+is_procedure_taken (const TwVocabulary *joined, const TwProcedure *procedure)
+{
+  const TwProcedure *other = find_like (joined, procedure);
+
+  return other != NULL && !tw_procedure_is_for_other_settings (other, procedure)
+         && !tw_statement_equal (procedure->root, other->root);
+}
+
+static gboolean
 add_tokens (TwVocabulary *joined, const TwVocabulary *own, GError **error)
 {
   for (guint i = 0; i < own->tokens->len; i++)
     {
       TwTokenType *token = g_ptr_array_index (own->tokens, i);
-      const TwTokenType *other = tw_vocabulary_find_token (joined, token->id);
 
-      if (other == NULL)
-        g_ptr_array_add (joined->tokens, token);
-      else if (!tw_token_type_equal (token, other))
+      if (is_token_taken (joined, token))
         return name_is_taken (token->file, token->line, "token", token->id, error);
+      if (tw_vocabulary_find_token (joined, token->id) == NULL)
+        g_ptr_array_add (joined->tokens, token);
     }
   return TRUE;
 }
@@ -73,12 +106,11 @@ add_figures (TwVocabulary *joined, const TwVocabulary *own, GError **error)
   for (guint i = 0; i < own->figures->len; i++)
     {
       TwFigureType *figure = g_ptr_array_index (own->figures, i);
-      const TwFigureType *other = tw_vocabulary_find_figure (joined, figure->id);
 
-      if (other == NULL)
-        g_ptr_array_add (joined->figures, figure);
-      else if (strcmp (other->part, TW_PART_OWN) != 0)
+      if (is_figure_taken (joined, figure))
         return name_is_taken (figure->file, figure->line, "figure", figure->id, error);
+      if (tw_vocabulary_find_figure (joined, figure->id) == NULL)
+        g_ptr_array_add (joined->figures, figure);
     }
   return TRUE;
 }
@@ -265,15 +297,13 @@ add_procedures (TwVocabulary *joined, const TwVocabulary *own, GError **error)
   for (guint i = 0; i < own->procedures->len; i++)
     {
       TwProcedure *procedure = g_ptr_array_index (own->procedures, i);
-      const TwProcedure *other = (tw_statement_is (procedure->root, "zone")
-                                      ? tw_vocabulary_find_zone
-                                      : tw_vocabulary_find_procedure) (joined, procedure->id);
+      const TwProcedure *other = find_like (joined, procedure);
 
-      if (other == NULL || tw_procedure_is_for_other_settings (other, procedure))
-        g_ptr_array_add (joined->procedures, procedure);
-      else if (!tw_statement_equal (procedure->root, other->root))
+      if (is_procedure_taken (joined, procedure))
         return name_is_taken (procedure->file, procedure->root->line, procedure->root->word->name,
                               procedure->id, error);
+      if (other == NULL || tw_procedure_is_for_other_settings (other, procedure))
+        g_ptr_array_add (joined->procedures, procedure);
     }
   return TRUE;
 }
@@ -342,4 +372,63 @@ tw_vocabulary_join (TwVocabulary *vocabulary, TwVocabulary *const *own, guint n_
     if (!add_own (joined, own[i], error))
       return NULL;
   return g_steal_pointer (&joined);
+}
+
+gboolean
+tw_vocabulary_find_taken (const TwVocabulary *vocabulary,
+                          const TwVocabulary *own,
+                          TwTakenName *out_taken)
+{
+  for (guint i = 0; i < own->tokens->len; i++)
+    {
+      const TwTokenType *token = own->tokens->pdata[i];
+
+      *out_taken = (TwTakenName){ "token", token->id, token->line };
+      if (is_token_taken (vocabulary, token))
+        return TRUE;
+    }
+  for (guint i = 0; i < own->figures->len; i++)
+    {
+      const TwFigureType *figure = own->figures->pdata[i];
+
+      *out_taken = (TwTakenName){ "figure", figure->id, figure->line };
+      if (is_figure_taken (vocabulary, figure))
+        return TRUE;
+    }
+  for (guint i = 0; i < own->procedures->len; i++)
+    {
+      const TwProcedure *procedure = own->procedures->pdata[i];
+
+      *out_taken =
+          (TwTakenName){ procedure->root->word->name, procedure->id, procedure->root->line };
+      if (procedure->id != NULL && is_procedure_taken (vocabulary, procedure))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+is_name_of (const TwVocabulary *vocabulary, const char *id)
+{
+  return tw_vocabulary_find_token (vocabulary, id) != NULL
+         || tw_vocabulary_find_figure (vocabulary, id) != NULL
+         || tw_vocabulary_find_symbol (vocabulary, id) != NULL
+         || tw_vocabulary_find_procedure (vocabulary, id) != NULL
+         || tw_vocabulary_find_zone (vocabulary, id) != NULL
+         || tw_vocabulary_find_parameter (vocabulary, id) >= 0;
+}
+
+char *
+tw_vocabulary_free_name (const TwVocabulary *vocabulary, const TwVocabulary *own, const char *id)
+{
+  g_autofree char *name = NULL;
+  guint n = 2;
+
+  do
+    {
+      g_free (name);
+      name = g_strdup_printf ("%s-%u", id, n++);
+    }
+  while (is_name_of (vocabulary, name) || is_name_of (own, name));
+  return g_steal_pointer (&name);
 }

@@ -24,4 +24,26 @@ TwVocabulary *tw_vocabulary_join (TwVocabulary *vocabulary,
                                   guint n_own,
                                   GError **error);
 
+/**
+ * TwTakenName: a name of a set that something else has that comes with the program.
+ * @element: what declares it: "token", "figure", "counter"
+ * @id: (transfer none): the name
+ * @line: where in the file
+ */
+typedef struct
+{
+  const char *element;
+  const char *id;
+  guint line;
+} TwTakenName;
+
+/** tw_vocabulary_find_taken: Returns: whether @own declares something by a name for which tw_vocabulary_join() would
+ *   refuse it; @out_taken is the first */
+gboolean tw_vocabulary_find_taken (const TwVocabulary *vocabulary, const TwVocabulary *own,
+                                   TwTakenName *out_taken);
+
+/** tw_vocabulary_free_name: Returns: (transfer full): @id with a number, so that neither vocabulary has it */
+char *tw_vocabulary_free_name (const TwVocabulary *vocabulary, const TwVocabulary *own,
+                               const char *id);
+
 G_END_DECLS

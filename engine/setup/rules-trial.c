@@ -5,6 +5,7 @@
 
 #include "engine/format/ruleset-file.h"
 #include "engine/set/validate-private.h"
+#include "engine/set/vocabulary-join.h"
 #include "engine/setup/play-rules.h"
 
 static gboolean
@@ -13,11 +14,12 @@ has_procedures (const TwVocabulary *own)
   return own != NULL && own->procedures->len > 0;
 }
 
-/* Whether it says anything in which places stand. */
+/* Whether it says anything in which places stand, or names anything. */
 static gboolean
 has_words (const TwVocabulary *own)
 {
-  return has_procedures (own) || (own != NULL && own->rules->len > 0);
+  return has_procedures (own)
+         || (own != NULL && (own->rules->len > 0 || own->tokens->len > 0 || own->figures->len > 0));
 }
 
 static gboolean
@@ -49,6 +51,22 @@ add_error (GArray *problems, const GError *error, const TwVocabulary *own, const
   problems_add (problems, problem);
 }
 
+/* What is called like something that comes with the program: no game can have both. */
+static void
+add_taken (GArray *problems, const TwVocabulary *own, const TwVocabulary *shipped)
+{
+  TwProblem problem = problem_new (TW_PROBLEM_NAME_TAKEN, -1);
+  g_autofree char *fresh = NULL;
+  TwTakenName taken;
+
+  if (!tw_vocabulary_find_taken (shipped, own, &taken))
+    return;
+  fresh = tw_vocabulary_free_name (shipped, own, taken.id);
+  problem.detail = g_strdup_printf ("%s/%s/%s", taken.element, taken.id, fresh);
+  problem.other = (int) taken.line;
+  problems_add (problems, problem);
+}
+
 static void
 try_set (GArray *problems, TwTileSet *set, const TwGameKit *kit)
 {
@@ -60,7 +78,10 @@ try_set (GArray *problems, TwTileSet *set, const TwGameKit *kit)
   /* What sets say that are played with this one is not known. */
   if (has_procedures (set->own) && set->requires == NULL)
     validate_rule_ids (problems, set->own, NULL, NULL, kit->vocabulary);
-  if (!has_procedures (set->own) || has_error (problems, TW_PROBLEM_ENDLESS_PROCEDURE))
+  if (set->own != NULL)
+    add_taken (problems, set->own, kit->vocabulary);
+  if (!has_procedures (set->own) || has_error (problems, TW_PROBLEM_ENDLESS_PROCEDURE)
+      || has_error (problems, TW_PROBLEM_NAME_TAKEN))
     return;
   rules = tw_play_rules_new (kit, set, NULL, NULL, NULL, 2, &error);
   if (rules == NULL)

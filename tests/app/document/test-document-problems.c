@@ -2,6 +2,7 @@
 #include "app/document/document.h"
 
 #include "engine/format/tile-set-file.h"
+#include "engine/own/own-rules-words.h"
 
 /* What only a patient look finds out. */
 static gint is_let_go, n_waited;
@@ -25,15 +26,21 @@ check_drawing (const char *art, gboolean may_wait, char **out_words)
   return TRUE;
 }
 
-static gboolean
-has_problem (TwDocument *document, TwProblemCode code)
+static const TwProblem *
+find_problem (TwDocument *document, TwProblemCode code)
 {
   const TwProblems *problems = tw_document_get_problems (document);
 
   for (guint i = 0; problems != NULL && i < problems->n_problems; i++)
     if (problems->problems[i].code == code)
-      return TRUE;
-  return FALSE;
+      return &problems->problems[i];
+  return NULL;
+}
+
+static gboolean
+has_problem (TwDocument *document, TwProblemCode code)
+{
+  return find_problem (document, code) != NULL;
 }
 
 /* Drawings take their time: what else is wrong is known before, and once they are known all is. */
@@ -172,11 +179,44 @@ test_refused_rules (void)
   g_assert_true (has_problem (document, TW_PROBLEM_UNUSED_PROCEDURE));
 }
 
+/* A token of the traders has that name; the repair gives this one another, and then it can be
+ * played. */
+static void
+test_name_taken (void)
+{
+  g_autoptr (TwTileSet) set = tw_tile_set_file_parse (
+      "mine.xml",
+      "<tile-set xmlns='urn:tilewright:tile-set:1' version='1.0' id='mine'><title>Mine</title>"
+      "<rules xmlns='urn:tilewright:rules:1' version='1.0'>"
+      "<token id='grain' supply='3'><title>Barley</title></token>"
+      "<procedure id='p' at='laid'><give what='grain' n='1' to='player'/></procedure></rules>"
+      "<tile id='A' count='1' start='1'><road edges='E W'/></tile></tile-set>",
+      -1, NULL);
+  g_autoptr (TwDocument) document = tw_document_new_for_set (set, NULL, NULL), other = NULL;
+  g_autoptr (TwTileSet) mended = NULL;
+  const TwProblem *problem;
+
+  while (tw_document_get_problems (document) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_false (has_problem (document, TW_PROBLEM_REFUSED_RULES));
+  problem = find_problem (document, TW_PROBLEM_NAME_TAKEN);
+  g_assert_cmpstr (problem->detail, ==, "token/grain/grain-2");
+  g_assert_true (problem->has_repair);
+  mended = tw_own_rules_repair (problem, set);
+  g_assert_nonnull (mended);
+  other = tw_document_new_for_set (mended, NULL, NULL);
+  while (tw_document_get_problems (other) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_false (has_problem (other, TW_PROBLEM_NAME_TAKEN));
+  g_assert_false (has_problem (other, TW_PROBLEM_REFUSED_RULES));
+}
+
 int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/document/problems/refused-rules", test_refused_rules);
+  g_test_add_func ("/document/problems/name-taken", test_name_taken);
   g_test_add_func ("/document/problems/slow-drawings", test_slow_drawings);
   g_test_add_func ("/document/problems/slow-pictures", test_slow_pictures);
   g_test_add_func ("/document/problems/looked-at-once", test_looked_at_once);
