@@ -1,4 +1,4 @@
-#include "tests/pseudo/look.h"
+#include "tests/walk/look.h"
 
 #include <string.h>
 

@@ -1,7 +1,10 @@
-/* What a window or a popover shows: whether it is translated, whole and in sight. */
+/* What a window or a popover shows, looked at in one of two ways.
+ *
+ * look.c: whether it is translated, whole and in sight. contrast.c: whether it stands out. A program has one of them.
+ */
 #pragma once
 
-#include "tests/pseudo/walk.h"
+#include "tests/walk/walk.h"
 
 /** look_at_window: fails the test for what is wrong in @window, which is shown. */
 void look_at_window (Walk *walk, GtkWindow *window);

@@ -15,7 +15,7 @@
 #include "tests/app/find-widget.h"
 #include "tests/app/game/position-fixture.h"
 #include "tests/app/wait.h"
-#include "tests/pseudo/places.h"
+#include "tests/walk/places.h"
 
 /* A set with one of everything that a set can bring. */
 static const char own_set[] =
@@ -71,7 +71,7 @@ offers_both (gpointer window)
 }
 
 void
-walk_start_page (Walk *walk, gconstpointer direction)
+walk_start_page (Walk *walk, gconstpointer way)
 {
   GtkWidget *entry;
 
@@ -133,7 +133,7 @@ walk_set (Walk *walk)
 }
 
 void
-walk_editor (Walk *walk, gconstpointer direction)
+walk_editor (Walk *walk, gconstpointer way)
 {
   walk_open_set (walk, "base");
   walk_design (walk);
@@ -172,7 +172,7 @@ choose (Walk *walk, GtkWidget *page, const char *title)
 }
 
 void
-walk_own_rules (Walk *walk, gconstpointer direction)
+walk_own_rules (Walk *walk, gconstpointer way)
 {
   static const char *const things[] = { "⟦Mill~⟧", "⟦Rail~⟧", "⟦Ox~⟧", "⟦Coin~⟧" };
   GtkWidget *page;

@@ -3,7 +3,7 @@
 #include "app/setup/setup-page.h"
 #include "tests/app/find-widget.h"
 #include "tests/app/game/position-fixture.h"
-#include "tests/pseudo/places.h"
+#include "tests/walk/places.h"
 
 static TwTableModel *
 model_of (Walk *walk)
@@ -52,7 +52,7 @@ play_until (TwTableModel *model, guint turn)
 }
 
 void
-walk_setup (Walk *walk, gconstpointer direction)
+walk_setup (Walk *walk, gconstpointer way)
 {
   walk_open_set (walk, "base");
   walk_act (walk, NULL, "win.play", NULL);
@@ -99,19 +99,19 @@ walk_game (Walk *walk, const char *set, guint turns)
 }
 
 void
-walk_table (Walk *walk, gconstpointer direction)
+walk_table (Walk *walk, gconstpointer way)
 {
   walk_game (walk, "base", 12);
 }
 
 void
-walk_mists (Walk *walk, gconstpointer direction)
+walk_mists (Walk *walk, gconstpointer way)
 {
   walk_game (walk, "mists", 4);
 }
 
 void
-walk_asks (Walk *walk, gconstpointer direction)
+walk_asks (Walk *walk, gconstpointer way)
 {
 #define ROAD "draw=U U@1,0/0 highwayman@1,0:road(W) "
 #define LAKE ROAD "draw=FährD FährD@2,0/0 highwayman@2,0:road(E) "

@@ -11,7 +11,7 @@
 #include "tests/app/find-widget.h"
 #include "tests/app/remove-tree.h"
 #include "tests/app/wait.h"
-#include "tests/pseudo/places.h"
+#include "tests/walk/places.h"
 
 static gboolean
 is_of_type (GtkWidget *widget, GType type)
@@ -83,7 +83,7 @@ check_comparison (Walk *walk)
 }
 
 void
-walk_about_the_set (Walk *walk, gconstpointer direction)
+walk_about_the_set (Walk *walk, gconstpointer way)
 {
   static const char *const sets[] = { "base", "mists" };
 
@@ -124,8 +124,13 @@ says_gone (gpointer window)
   GtkWidget *label;
 
   for (guint i = 0; (label = nth_widget (window, GTK_TYPE_LABEL, i)) != NULL; i++)
-    if (g_str_has_prefix (gtk_label_get_text (GTK_LABEL (label)), "⟦“own.xml” îs göné"))
-      return TRUE;
+    {
+      const char *text = gtk_label_get_text (GTK_LABEL (label));
+
+      if (g_str_has_prefix (text, "⟦“own.xml” îs göné")
+          || g_str_has_prefix (text, "“own.xml” is gone"))
+        return TRUE;
+    }
   return FALSE;
 }
 
@@ -162,7 +167,7 @@ has_file (gpointer window)
 }
 
 void
-walk_files (Walk *walk, gconstpointer direction)
+walk_files (Walk *walk, gconstpointer way)
 {
   g_autofree char *folder = g_dir_make_tmp ("tilewright-pseudo-XXXXXX", NULL);
   g_autofree char *path = g_build_filename (folder, "own.xml", NULL);
@@ -228,7 +233,7 @@ walk_help (Walk *walk)
 }
 
 void
-walk_program (Walk *walk, gconstpointer direction)
+walk_program (Walk *walk, gconstpointer way)
 {
   static const char *const sections[] = { "sets", "drawing", "texts", "table", "rules-page" };
   g_autoptr (GSettings) settings = tw_settings_new ();

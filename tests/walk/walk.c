@@ -1,9 +1,10 @@
-#include "tests/pseudo/walk.h"
+#include "tests/walk/walk.h"
 
 #include "app/play/play-page.h"
 #include "tests/app/find-widget.h"
 #include "tests/app/wait.h"
-#include "tests/pseudo/look.h"
+#include "tests/walk/look.h"
+#include "tests/walk/way.h"
 
 /* How long nothing must have happened before all is there, as workers answer meanwhile, and after
  * what time it does not matter that something always does. */
@@ -73,9 +74,9 @@ walk_settle (Walk *walk)
 }
 
 void
-walk_set_up (Walk *walk, gconstpointer direction)
+walk_set_up (Walk *walk, gconstpointer way)
 {
-  gtk_widget_set_default_direction ((GtkTextDirection) GPOINTER_TO_INT (direction));
+  walk_way_begin (way);
   walk->textures = tw_tile_textures_new (TW_TILE_TEXTURES_BYTES);
   walk->window = tw_window_new (NULL, walk->textures);
   gtk_window_set_default_size (GTK_WINDOW (walk->window), WALK_WIDTH, WALK_HEIGHT);
@@ -91,13 +92,13 @@ is_last_owner (gpointer textures)
 }
 
 void
-walk_tear_down (Walk *walk, gconstpointer direction)
+walk_tear_down (Walk *walk, gconstpointer way)
 {
   gtk_window_destroy (GTK_WINDOW (walk->window));
   walk_settle (walk);
   wait_until (is_last_owner, walk->textures);
   g_object_unref (walk->textures);
-  gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
+  walk_way_end (way);
 }
 
 void

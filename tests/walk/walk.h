@@ -1,5 +1,4 @@
-/* Walks through the windows of the program in a language that nobody speaks, and reports what was
- * not translated, is cut, or runs out of a window of 800x600 pixels. */
+/* Walks through the windows of the program and looks at each: see look.h for what is looked for. */
 #pragma once
 
 #include "app/window/window.h"
@@ -23,11 +22,11 @@ typedef struct
   guint n_texts;
 } Walk;
 
-/** walk_set_up: shows a window with the start page; @direction is a GtkTextDirection. */
-void walk_set_up (Walk *walk, gconstpointer direction);
+/** walk_set_up: shows a window with the start page; @way is a #WalkWay. */
+void walk_set_up (Walk *walk, gconstpointer way);
 
 /** walk_tear_down: closes it. */
-void walk_tear_down (Walk *walk, gconstpointer direction);
+void walk_tear_down (Walk *walk, gconstpointer way);
 
 /** walk_settle: lets what was asked for come onto the screen. */
 void walk_settle (Walk *walk);
