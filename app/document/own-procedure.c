@@ -137,19 +137,32 @@ tw_own_procedure_lines (const TwTileSet *set,
                            procedure->id != NULL ? procedure->id : procedure->root->word->name));
 }
 
-char *
-tw_own_procedure_begins (const TwTileSet *set, const TwVocabulary *words, guint index, guint most)
+/* From the line @first on, if there are so many. */
+static char *
+words_from (const TwTileSet *set, const TwVocabulary *words, guint index, guint first, guint most)
 {
   g_autoptr (GPtrArray) lines = tw_own_procedure_lines (set, words, index, FALSE);
   g_autoptr (GString) all = g_string_new (NULL);
   g_autofree char *plain = NULL;
 
-  for (guint i = 0; i < lines->len; i++)
-    g_string_append_printf (all, "%s%s", i > 0 ? " " : "",
+  for (guint i = MIN (first, lines->len - 1); i < lines->len; i++)
+    g_string_append_printf (all, "%s%s", all->len > 0 ? " " : "",
                             ((const TwOwnLine *) lines->pdata[i])->words);
   plain = words != NULL ? tw_plain_names (words, g_strdup (all->str), g_get_language_names ())
                         : g_strdup (all->str);
   return tw_short_words (plain, most, 1);
+}
+
+char *
+tw_own_procedure_begins (const TwTileSet *set, const TwVocabulary *words, guint index, guint most)
+{
+  return words_from (set, words, index, 0, most);
+}
+
+char *
+tw_own_procedure_deeds (const TwTileSet *set, const TwVocabulary *words, guint index, guint most)
+{
+  return words_from (set, words, index, 1, most);
 }
 
 static gboolean

@@ -61,6 +61,10 @@ GPtrArray *tw_own_procedure_lines (const TwTileSet *set, const TwVocabulary *wor
 char *tw_own_procedure_begins (const TwTileSet *set, const TwVocabulary *words, guint index,
                                guint most);
 
+/** tw_own_procedure_deeds: the same of what it does, without when that is, if it says both */
+char *tw_own_procedure_deeds (const TwTileSet *set, const TwVocabulary *words, guint index,
+                              guint most);
+
 /** tw_own_procedure_of_rule: Returns: the first procedure of @set that names the rule in words @id, -1 for none */
 int tw_own_procedure_of_rule (const TwTileSet *set, const char *id);
 

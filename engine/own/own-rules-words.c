@@ -2,6 +2,7 @@
 #include "engine/own/own-rules-words.h"
 
 #include "engine/own/own-rules-names.h"
+#include "engine/own/own-rules-order.h"
 #include "engine/own/own-rules-private.h"
 #include "engine/own/own-rules-remove.h"
 #include "engine/own/own-rules-written.h"
@@ -136,9 +137,12 @@ tw_own_rules_repair (const TwProblem *problem, TwTileSet *set)
   g_auto (GStrv) ids = NULL;
 
   if (problem->code != TW_PROBLEM_LEFTOVER_RULES && problem->code != TW_PROBLEM_OUTDATED_TEXT
-      && problem->code != TW_PROBLEM_OUTDATED_NAME)
+      && problem->code != TW_PROBLEM_OUTDATED_NAME && problem->code != TW_PROBLEM_SAME_ORDER)
     return tw_problem_repair (problem, set);
   edit = tw_own_rules_edit_new (set);
+  if (problem->code == TW_PROBLEM_SAME_ORDER)
+    return tw_own_rules_settle_order (edit, problem, FALSE) ? tw_own_rules_edit_apply (edit, NULL)
+                                                            : NULL;
   if (problem->code == TW_PROBLEM_OUTDATED_NAME)
     {
       tw_own_rules_put_name (edit, problem->detail);
