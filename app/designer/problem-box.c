@@ -44,7 +44,7 @@ repair_cb (TwProblemBox *self, gboolean is_other, TwProblemRow *row)
 static void
 problem_add (TwProblemBox *self, const TwProblem *problem, guint index)
 {
-  GtkWidget *row = tw_problem_row_new (problem, tw_document_get_set (self->document), index, FALSE);
+  GtkWidget *row = tw_problem_row_new (problem, self->document, index, FALSE);
 
   gtk_widget_add_css_class (row, "problem");
   if (self->is_drawn || problem->severity == TW_SEVERITY_HINT)

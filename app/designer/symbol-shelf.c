@@ -316,6 +316,24 @@ key_pressed_cb (TwSymbolShelf *self, guint key, guint code, GdkModifierType stat
   return TRUE;
 }
 
+/* A new symbol is in hand at once: whoever draws a tile goes on with it. What it looks like and
+ * does is in its form, to which a button leads. */
+static void
+take_in_hand (TwSymbolShelf *self, const char *id, const char *name)
+{
+  g_autofree char *called = tw_short_words (name, TW_TOOLTIP_NAME_CHARS, 1);
+  /* Translators: %s is the name of a symbol. */
+  g_autofree char *words = g_strdup_printf (_ ("New symbol: “%s”"), called);
+  AdwToast *toast = adw_toast_new (words);
+
+  /* Where it goes is told below the tile. */
+  adw_toast_set_button_label (toast, _ ("To Its Form"));
+  adw_toast_set_action_name (toast, "win.show-own");
+  adw_toast_set_action_target (toast, "(ss)", tw_own_sort_element (TW_OWN_SYMBOL), id);
+  chosen_cb (self, id);
+  tw_announce (GTK_WIDGET (self), toast);
+}
+
 static void
 name_given_cb (TwSymbolShelf *self)
 {
@@ -329,8 +347,7 @@ name_given_cb (TwSymbolShelf *self)
   gtk_editable_set_text (self->name, "");
   id = tw_own_thing_add (self->document, TW_OWN_SYMBOL, name, &error);
   if (id != NULL)
-    gtk_widget_activate_action (GTK_WIDGET (self), "win.show-own", "(ss)",
-                                tw_own_sort_element (TW_OWN_SYMBOL), id);
+    take_in_hand (self, id, name);
   else
     tw_announce_words (GTK_WIDGET (self), tw_error_words (error));
 }

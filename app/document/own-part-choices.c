@@ -161,7 +161,8 @@ add_lands (GPtrArray *choices, const TwVocabulary *own)
     {
       const TwLandType *land = own->lands->pdata[i];
 
-      tw_own_choices_take (choices, land->id, tw_capital_words (tw_land_name (own, land->kind)));
+      /* A name that somebody gave stays as it was written. */
+      tw_own_choices_add (choices, land->id, tw_land_name (own, land->kind));
     }
 }
 
@@ -190,18 +191,27 @@ sort_of (const TwVocabulary *words, const char *text)
                                                            : TW_N_OWN_SORTS;
 }
 
-/* The first of what is called alike, @n for none. */
-static guint
-same_title (const GPtrArray *choices, guint n)
+/* The part of the game that brings it, %TW_PART_OWN for the set's own. */
+static const char *
+part_of (const TwVocabulary *words, const char *text)
 {
-  guint i = 0;
+  const TwFigureType *figure = tw_vocabulary_find_figure (words, text);
+  const TwSymbolType *symbol = tw_vocabulary_find_symbol (words, text);
+  const TwTokenType *token = tw_vocabulary_find_token (words, text);
 
-  while (i < n
-         && strcmp (((const TwOwnChoice *) choices->pdata[i])->title,
-                    ((const TwOwnChoice *) choices->pdata[n])->title)
-                != 0)
-    i++;
-  return i;
+  return figure != NULL   ? figure->part
+         : symbol != NULL ? symbol->part
+         : token != NULL  ? token->part
+                          : TW_PART_OWN;
+}
+
+/* Whether nobody would hear a difference: “grain” and “Grain”. */
+static gboolean
+sounds_like (const TwOwnChoice *one, const TwOwnChoice *other)
+{
+  g_autofree char *a = g_utf8_casefold (one->title, -1), *b = g_utf8_casefold (other->title, -1);
+
+  return strcmp (a, b) == 0;
 }
 
 static void
@@ -213,8 +223,21 @@ add_to_title (TwOwnChoice *choice, const char *what)
   choice->title = title;
 }
 
-/* A figure and a symbol that are called alike are told with what they are; two figures with what
- * files call the later one, as the set's own come first. */
+/* Of things of one sort that are called alike the set's own come first: what comes with an
+ * expansion is told with its name; a second one of the same is numbered. */
+static void
+tell_which (TwOwnChoice *choice, const TwVocabulary *words, guint n_before)
+{
+  const char *part = part_of (words, choice->text);
+  g_autofree char *number = g_strdup_printf ("%u", n_before + 1);
+
+  add_to_title (choice, strcmp (part, TW_PART_OWN) == 0 || n_before > 0
+                            ? number
+                            : tw_thing_words_part (words, part, g_get_language_names ()));
+}
+
+/* A figure and a symbol that are called alike are told with what they are, two figures with where
+ * they come from: what files call them tells nobody anything. */
 static void
 tell_apart (GPtrArray *choices, const TwVocabulary *words)
 {
@@ -222,18 +245,25 @@ tell_apart (GPtrArray *choices, const TwVocabulary *words)
     {
       TwOwnChoice *choice = choices->pdata[i];
       TwOwnSort sort = sort_of (words, choice->text);
-      gboolean is_alike = FALSE;
+      guint n_alike = 0, n_same_sort = 0, n_same_part = 0;
 
-      if (same_title (choices, i) == i || sort == TW_N_OWN_SORTS)
-        continue;
-      for (guint k = 0; k < i; k++)
+      for (guint k = 0; k < i && sort != TW_N_OWN_SORTS; k++)
         {
           const TwOwnChoice *other = choices->pdata[k];
+          gboolean is_same_sort = sort_of (words, other->text) == sort;
 
-          is_alike |=
-              strcmp (other->title, choice->title) == 0 && sort_of (words, other->text) == sort;
+          if (!sounds_like (choice, other))
+            continue;
+          n_alike++;
+          n_same_sort += is_same_sort;
+          n_same_part +=
+              is_same_sort
+              && strcmp (part_of (words, other->text), part_of (words, choice->text)) == 0;
         }
-      add_to_title (choice, is_alike ? choice->text : tw_own_sort_name (sort));
+      if (n_same_sort > 0)
+        tell_which (choice, words, n_same_part);
+      else if (n_alike > 0)
+        add_to_title (choice, tw_own_sort_name (sort));
     }
 }
 

@@ -9,6 +9,7 @@
 #include "app/document/own-use.h"
 #include "engine/own/own-rules-procedure.h"
 #include "engine/format/tile-set-writer.h"
+#include "engine/set/plain-names.h"
 #include "engine/set/sentence.h"
 #include "engine/set/vocabulary-join.h"
 
@@ -134,6 +135,57 @@ tw_own_procedure_lines (const TwTileSet *set,
   return words != NULL ? tw_procedure_lines (words, procedure, is_whole)
                        : tw_own_lines_of_words (g_strdup (
                            procedure->id != NULL ? procedure->id : procedure->root->word->name));
+}
+
+/* From the line @first on, if there are so many. */
+static char *
+words_from (const TwTileSet *set, const TwVocabulary *words, guint index, guint first, guint most)
+{
+  g_autoptr (GPtrArray) lines = tw_own_procedure_lines (set, words, index, FALSE);
+  g_autoptr (GString) all = g_string_new (NULL);
+  g_autofree char *plain = NULL;
+
+  for (guint i = MIN (first, lines->len - 1); i < lines->len; i++)
+    g_string_append_printf (all, "%s%s", all->len > 0 ? " " : "",
+                            ((const TwOwnLine *) lines->pdata[i])->words);
+  plain = words != NULL ? tw_plain_names (words, g_strdup (all->str), g_get_language_names ())
+                        : g_strdup (all->str);
+  return tw_short_words (plain, most, 1);
+}
+
+char *
+tw_own_procedure_begins (const TwTileSet *set, const TwVocabulary *words, guint index, guint most)
+{
+  return words_from (set, words, index, 0, most);
+}
+
+char *
+tw_own_procedure_deeds (const TwTileSet *set, const TwVocabulary *words, guint index, guint most)
+{
+  return words_from (set, words, index, 1, most);
+}
+
+static gboolean
+names_rule (const TwStatement *statement, const char *id)
+{
+  const char *rules = tw_statement_text (statement, "rules");
+  g_auto (GStrv) ids = rules != NULL ? g_strsplit_set (rules, " \t\n", -1) : NULL;
+
+  if (ids != NULL && g_strv_contains ((const char *const *) ids, id))
+    return TRUE;
+  for (guint i = 0; i < statement->children->len; i++)
+    if (names_rule (statement->children->pdata[i], id))
+      return TRUE;
+  return FALSE;
+}
+
+int
+tw_own_procedure_of_rule (const TwTileSet *set, const char *id)
+{
+  for (guint i = 0; i < tw_own_procedure_n (set); i++)
+    if (names_rule (((const TwProcedure *) set->own->procedures->pdata[i])->root, id))
+      return (int) i;
+  return -1;
 }
 
 /* The symbol that was made last, if nothing speaks of it yet: it waits for a rule. */

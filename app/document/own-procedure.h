@@ -56,6 +56,18 @@ GPtrArray *tw_own_lines_of_words (char *words);
 GPtrArray *tw_own_procedure_lines (const TwTileSet *set, const TwVocabulary *words, guint index,
                                    gboolean is_whole);
 
+/** tw_own_procedure_begins: Returns: (transfer full): how the sentences of the procedure begin, in at most @most
+ *   characters, as players are told them; its id without @words, see tw_own_procedure_lines() */
+char *tw_own_procedure_begins (const TwTileSet *set, const TwVocabulary *words, guint index,
+                               guint most);
+
+/** tw_own_procedure_deeds: the same of what it does, without when that is, if it says both */
+char *tw_own_procedure_deeds (const TwTileSet *set, const TwVocabulary *words, guint index,
+                              guint most);
+
+/** tw_own_procedure_of_rule: Returns: the first procedure of @set that names the rule in words @id, -1 for none */
+int tw_own_procedure_of_rule (const TwTileSet *set, const char *id);
+
 /** tw_own_procedure_first: Returns: the first one from @index on that does something, rather than being something
  *   with which others do; @index if there is none */
 int tw_own_procedure_first (const TwTileSet *set, guint index);

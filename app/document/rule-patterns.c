@@ -13,6 +13,8 @@
 static const TwRulePattern patterns[] = {
   { "symbol-scores", N_ ("A symbol scores"), NULL },
   { "token-given", N_ ("A token is handed out"), NULL },
+  { "feature-completed", N_ ("A feature is completed"),
+    NC_ ("palette", "complete, finish, close, city, road, done") },
   { "piece-laid", N_ ("A piece is laid when a road is complete"), NULL },
   { "figure-elsewhere", N_ ("A figure may also stand elsewhere"), NULL },
   { "figure-counts", N_ ("A figure counts more in a majority"),

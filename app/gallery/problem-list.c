@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/document/rule-problem.h"
 #include "app/widgets/problem-row.h"
 
 /* A set that is being imported can have hundreds; the first ones are enough to begin
@@ -89,8 +90,10 @@ show_cb (TwProblemList *self, TwProblemRow *row)
 static void
 add_row (TwProblemList *self, guint index, const TwProblem *problem)
 {
-  GtkWidget *content = tw_problem_row_new (problem, tw_document_get_set (self->document), index,
-                                           problem->tile >= 0 || properties_page (problem) != NULL);
+  GtkWidget *content = tw_problem_row_new (
+      problem, self->document, index,
+      problem->tile >= 0 || properties_page (problem) != NULL
+          || tw_rule_problem_index (tw_document_get_set (self->document), problem) >= 0);
   GtkWidget *row = adw_preferences_row_new ();
 
   gtk_widget_add_css_class (content, "problem-row");

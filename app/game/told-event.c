@@ -5,6 +5,7 @@
 
 #include "app/print/effect-words.h"
 #include "engine/game/told-rule.h"
+#include "engine/set/plain-names.h"
 #include "engine/tile/language.h"
 
 static gboolean
@@ -46,14 +47,18 @@ tw_told_event_words (const TwRules *rules, const TwEvent *event)
                                      ? tw_vocabulary_find_procedure (rules->vocabulary, event->what)
                                      : NULL;
   g_autofree char *language = tw_language_from_locale (g_get_language_names ()[0]);
+  const char *const languages[] = { language, NULL };
 
   if (is_told (rules, event->rules))
     return NULL;
   if (worth != NULL && !is_told (rules, worth->rules))
-    return tw_effect_words_token_worth (rules, rules->token_types[event->token].type, worth,
-                                        language);
+    return tw_plain_names (rules->vocabulary,
+                           tw_effect_words_token_worth (rules,
+                                                        rules->token_types[event->token].type,
+                                                        worth, language),
+                           languages);
   if (effect != NULL && is_own (effect->part) && !is_told (rules, effect->rules))
-    return tw_effect_words (rules, effect, language);
+    return tw_plain_names (rules->vocabulary, tw_effect_words (rules, effect, language), languages);
   if (procedure != NULL && is_own (procedure->part)
       && !is_told (rules, tw_statement_text (procedure->root, "rules")))
     return tw_told_procedure_words (rules, procedure);

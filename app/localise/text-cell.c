@@ -34,6 +34,7 @@ struct _TwTextCell
   GtkWidget *view_frame;
   GtkWidget *placeholder;
   GtkWidget *state;
+  GtkLabel *why;
   gboolean is_showing;
 };
 
@@ -277,10 +278,22 @@ state_icon (const TwTextRow *row)
   return row->state == TW_TEXT_DRAFT ? "document-edit-symbolic" : "object-select-symbolic";
 }
 
+/* What is wrong stands below the words, and is heard with them; "" for nothing. */
+static void
+show_why (TwTextCell *self, const char *why)
+{
+  gtk_label_set_label (self->why, why);
+  gtk_widget_set_visible (GTK_WIDGET (self->why), *why != '\0');
+  gtk_accessible_update_property (GTK_ACCESSIBLE (shown_entry (self)),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, why, -1);
+}
+
 static void
 show_state (TwTextCell *self)
 {
-  const TwTextRow *row = self->row;
+  TwTextRow *row = self->row;
+  g_auto (GStrv) messages = tw_text_table_warn (self->table, row);
+  g_autofree char *why = g_strjoinv ("\n", messages), *tooltip = NULL;
   const char *words = row->warnings != 0 ? _ ("Needs review") : NULL;
   const char *classes[] = { "flat", "text-state",
                             row->warnings != 0            ? "state-warn"
@@ -297,7 +310,11 @@ show_state (TwTextCell *self)
 
   gtk_button_set_icon_name (GTK_BUTTON (self->state), state_icon (row));
   gtk_widget_set_css_classes (self->state, classes);
-  tw_tooltip_set (self->state, both);
+  tooltip = *why != '\0' ? g_strdup_printf ("%s\n%s", both, why) : g_strdup (both);
+  tw_tooltip_set (self->state, tooltip);
+  show_why (self, why);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->state), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  why, -1);
   gtk_widget_set_sensitive (self->state, !row->is_source && row->state != TW_TEXT_MISSING);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->state), GTK_ACCESSIBLE_PROPERTY_LABEL, both,
                                   -1);
@@ -381,6 +398,7 @@ tw_text_cell_class_init (TwTextCellClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwTextCell, entries);
   gtk_widget_class_bind_template_child (widget_class, TwTextCell, entry);
   gtk_widget_class_bind_template_child (widget_class, TwTextCell, state);
+  gtk_widget_class_bind_template_child (widget_class, TwTextCell, why);
   gtk_widget_class_bind_template_callback (widget_class, typed_cb);
   gtk_widget_class_bind_template_callback (widget_class, toggle_cb);
 }

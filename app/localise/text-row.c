@@ -62,8 +62,8 @@ static const struct
   { "title", N_ ("What something is called in the rule %s"), NULL },
 };
 
-/* Tiles, rules in words and settings are known by their ids; what else is invented has a name. */
-static const char *const known_by_id[] = { "tile", "rule", "parameter", "option", NULL };
+/* Tiles and settings are known by their ids; what else is invented has a name. */
+static const char *const known_by_id[] = { "tile", "parameter", "option", NULL };
 
 static const char *const states[TW_N_TEXT_STATES] = {
   [TW_TEXT_MISSING] = N_ ("Missing"),
@@ -202,7 +202,9 @@ tw_text_row_describe (TwTextRow *self)
 
   if (g_strcmp0 (owner, "item") == 0 && strncmp (name, "title", length) == 0)
     return describe_card (self, id);
-
+  /* Its id tells nobody anything. */
+  if (g_strcmp0 (owner, "rule") == 0 && self->own_name == NULL)
+    return g_strdup (_ ("A rule in words"));
   for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
     if (g_strcmp0 (kinds[i].owner, owner) == 0 && strlen (kinds[i].name) == length
         && strncmp (kinds[i].name, name, length) == 0)

@@ -6,9 +6,13 @@
 
 #include "app/document/own-procedure.h"
 #include "app/localise/text-table-private.h"
+#include "app/print/effect-words.h"
+#include "engine/set/plain-names.h"
 
 #define TITLE "/title"
 #define ASK   "/ask"
+/* Enough of the sentences of a rule to know which it is. */
+#define RULE_CHARS 90
 
 void
 tw_text_table_forget_names (TwTextTable *self)
@@ -82,6 +86,53 @@ headline_of (TwTextTable *self, const char *step)
   return g_strdup_printf (_ ("“%s”"), words);
 }
 
+/* The effect that the rule @id tells of. */
+static const TwEffect *
+effect_of (const TwVocabulary *own, const char *id)
+{
+  for (guint i = 0; i < own->effects->len; i++)
+    {
+      const TwEffect *effect = own->effects->pdata[i];
+      g_auto (GStrv) ids = effect->rules != NULL ? g_strsplit (effect->rules, " ", -1) : NULL;
+
+      if (ids != NULL && g_strv_contains ((const char *const *) ids, id))
+        return effect;
+    }
+  return NULL;
+}
+
+/* What tells of a rule is known by how the sentences begin in the place of which it stands. */
+static char *
+words_of_rule (TwTextTable *self, const char *step)
+{
+  static const char rule[] = "rule:";
+  TwTileSet *set = tw_document_get_set (self->document);
+  const char *id = step + strlen (rule);
+  g_autofree char *begins = NULL;
+  const TwEffect *effect;
+  int index;
+
+  if (!g_str_has_prefix (step, rule) || set->own == NULL)
+    return NULL;
+  index = tw_own_procedure_of_rule (set, id);
+  effect = effect_of (set->own, id);
+  if (self->told_with == NULL)
+    self->told_with = tw_own_procedure_words (self->document);
+  if ((index < 0 && effect == NULL) || self->told_with == NULL)
+    return NULL;
+  if (index >= 0)
+    begins = tw_own_procedure_begins (set, self->told_with, (guint) index, RULE_CHARS);
+  else
+    {
+      g_autofree char *all =
+          tw_plain_names (self->told_with, tw_effect_words_for_user (self->told_with, effect),
+                          g_get_language_names ());
+
+      begins = tw_short_words (all, RULE_CHARS, 1);
+    }
+  return g_strdup_printf (_ ("“%s”"), begins);
+}
+
 /* (nullable) */
 static const char *
 name_of (TwTextTable *self, const char *path)
@@ -95,6 +146,8 @@ name_of (TwTextTable *self, const char *path)
   if (strchr (path, '/') != NULL)
     return NULL;
   name = headline_of (self, path);
+  if (name == NULL)
+    name = words_of_rule (self, path);
   g_hash_table_insert (self->names, g_strdup (path), name);
   return name;
 }

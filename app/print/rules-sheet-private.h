@@ -11,6 +11,11 @@ G_BEGIN_DECLS
 /** tw_rules_sheet_add_block: Returns: (transfer none): a new block at the end of @sheet */
 TwSheetBlock *tw_rules_sheet_add_block (TwRulesSheet *sheet, TwSheetBlockKind kind);
 
+/** tw_rules_sheet_add_texts: Returns: (transfer none): a new block at the end of @sheet that says @texts in its
+ *   languages */
+TwSheetBlock *tw_rules_sheet_add_texts (TwRulesSheet *sheet, TwSheetBlockKind kind,
+                                        const TwTexts *texts);
+
 /** tw_rules_sheet_compare_titles: Returns: below, equal to or above 0: what names are ordered by, the same on every
  *   machine, whatever languages it knows */
 int tw_rules_sheet_compare_titles (const TwTexts *a, const TwTexts *b, const char *language);
@@ -29,8 +34,14 @@ void tw_rules_sheet_leave_others (const TwRules *rules, const TwTileSet *set, GP
  *   that no rule tells */
 gboolean tw_rules_sheet_has_untold (const TwRules *rules);
 
-/** tw_rules_sheet_add_untold: adds what no rule tells, in words of the program. */
-void tw_rules_sheet_add_untold (TwRulesSheet *sheet, const TwRules *rules);
+/** tw_rules_sheet_add_own: adds what happens by the designer's own rules, in the order of the Rules page: in the words of
+ *   @chapter (nullable) that name it, where none do in words of the program. */
+void tw_rules_sheet_add_own (TwRulesSheet *sheet, const TwRules *rules, const TwRulesChapter *chapter);
+
+/** tw_rules_sheet_add_drawn: adds the dice of the designer's own rules below the heading @dice, and decks and bags with
+ *   the number of their cards below @decks; no heading without any. */
+void tw_rules_sheet_add_drawn (TwRulesSheet *sheet, const TwRules *rules, const TwTexts *dice,
+                               const TwTexts *decks);
 
 /**
  * tw_rules_sheet_add_places:

@@ -47,9 +47,9 @@ add (const Making *making, TwSheetBlockKind kind)
 
 /* The words of @texts in language @i of the sheet; the source's where it has none. */
 static const char *
-words (const Making *making, const TwTexts *texts, guint i)
+words (const TwRulesSheet *sheet, const TwTexts *texts, guint i)
 {
-  const char *const languages[] = { making->sheet->languages[i], NULL };
+  const char *const languages[] = { sheet->languages[i], NULL };
   const char *best = tw_texts_best (texts, languages);
 
   return best != NULL ? best : "";
@@ -58,11 +58,7 @@ words (const Making *making, const TwTexts *texts, guint i)
 static TwSheetBlock *
 add_texts (const Making *making, TwSheetBlockKind kind, const TwTexts *texts)
 {
-  TwSheetBlock *block = add (making, kind);
-
-  for (guint i = 0; i < making->sheet->n_languages; i++)
-    block->texts[i] = g_strdup (words (making, texts, i));
-  return block;
+  return tw_rules_sheet_add_texts (making->sheet, kind, texts);
 }
 
 /* The heading or word of that id. */
@@ -241,6 +237,8 @@ add_components (const Making *making)
   add_figures (making, "figures", FALSE);
   add_figures (making, "neutral", TRUE);
   add_pieces (making, "tokens", add_tokens (making));
+  tw_rules_sheet_add_drawn (making->sheet, making->rules, named (making, "dice"),
+                            named (making, "decks"));
   add_pieces (making, "pieces", FALSE);
 }
 
@@ -249,9 +247,9 @@ static char *
 value_words (const Making *making, const TwParameter *parameter, int value, guint i)
 {
   if (parameter->type == TW_PARAMETER_CHOICE && parameter->choice_texts[value] != NULL)
-    return g_strdup (words (making, parameter->choice_texts[value], i));
+    return g_strdup (words (making->sheet, parameter->choice_texts[value], i));
   if (parameter->type == TW_PARAMETER_SWITCH)
-    return g_strdup (words (making, named (making, value ? "yes" : "no"), i));
+    return g_strdup (words (making->sheet, named (making, value ? "yes" : "no"), i));
   return tw_parameter_format (parameter, value);
 }
 
@@ -345,9 +343,6 @@ add_lines (const Making *making, const TwRulesParagraph *paragraph, guint *n_ste
         block->number = ++*n_steps;
       for (guint i = 0; i < making->sheet->n_languages; i++)
         block->texts[i] = line_words (making, g_ptr_array_index (paragraph->lines, l), i);
-      if (paragraph->part == NULL)
-        tw_rules_sheet_add_questions (making->sheet, making->rules,
-                                      g_ptr_array_index (paragraph->lines, l));
     }
 }
 
@@ -409,13 +404,13 @@ add_chapter (const Making *making, const TwSection *section, const TwRulesChapte
   add_texts (making, TW_SHEET_HEADING, section->texts);
   if (is_components)
     add_components (making);
-  if (chapter != NULL)
+  if (chapter != NULL && !is_own)
     add_paragraphs (making, chapter);
   if (is_figure)
     tw_rules_sheet_add_places (making->sheet, making->rules, named (making, "own-places"), NULL);
   if (is_own)
     {
-      tw_rules_sheet_add_untold (making->sheet, making->rules);
+      tw_rules_sheet_add_own (making->sheet, making->rules, chapter);
       tw_rules_sheet_add_unfinished (making->sheet, making->rules);
     }
   for (guint s = 0; is_tiles && s < making->sets->len; s++)
@@ -438,7 +433,7 @@ add_title (const Making *making, const TwRuleset *ruleset)
           const TwTexts *titles =
               is_named ? ruleset->titles
                        : ((const TwTileSet *) g_ptr_array_index (making->sets, s))->titles;
-          g_autofree char *name = tw_short_words (words (making, titles, i), TITLE_CHARS, 1);
+          g_autofree char *name = tw_short_words (words (making->sheet, titles, i), TITLE_CHARS, 1);
 
           g_string_append_printf (title, "%s%s", s > 0 ? " + " : "", name);
         }
@@ -481,6 +476,16 @@ compare_paragraphs (gconstpointer a, gconstpointer b, gpointer data)
     return (b_part == base) - (a_part == base);
   return tw_rules_sheet_compare_titles (a_part->titles, b_part->titles,
                                         making->sheet->languages[0]);
+}
+
+TwSheetBlock *
+tw_rules_sheet_add_texts (TwRulesSheet *sheet, TwSheetBlockKind kind, const TwTexts *texts)
+{
+  TwSheetBlock *block = tw_rules_sheet_add_block (sheet, kind);
+
+  for (guint i = 0; i < sheet->n_languages; i++)
+    block->texts[i] = g_strdup (words (sheet, texts, i));
+  return block;
 }
 
 TwSheetBlock *

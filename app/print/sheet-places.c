@@ -6,6 +6,7 @@
 
 #include "app/print/effect-words.h"
 #include "engine/set/land-worth.h"
+#include "engine/set/plain-names.h"
 #include "engine/set/section-words.h"
 #include "engine/set/thing-words.h"
 
@@ -19,7 +20,7 @@ say (const TwRules *rules,
   const char *const languages[] = { language, NULL };
   char *words = tw_section_words (rules->vocabulary, id, languages, slots, n);
 
-  return words != NULL ? words : g_strdup ("");
+  return words != NULL ? tw_plain_names (rules->vocabulary, words, languages) : g_strdup ("");
 }
 
 /* The sentence that fits what the form of the figure says. What belongs to nobody is in nobody's
@@ -86,20 +87,6 @@ add_land (TwRulesSheet *sheet, const TwRules *rules, const TwLandType *land)
     }
 }
 
-/* A heading in all languages of the sheet. */
-static void
-add_heading (TwRulesSheet *sheet, TwSheetBlockKind kind, const TwTexts *texts)
-{
-  TwSheetBlock *block = tw_rules_sheet_add_block (sheet, kind);
-
-  for (guint i = 0; i < sheet->n_languages; i++)
-    {
-      const char *const languages[] = { sheet->languages[i], NULL };
-
-      block->texts[i] = g_strdup (tw_texts_best (texts, languages));
-    }
-}
-
 void
 tw_rules_sheet_add_places (TwRulesSheet *sheet,
                            const TwRules *rules,
@@ -110,8 +97,8 @@ tw_rules_sheet_add_places (TwRulesSheet *sheet,
   guint first = sheet->blocks->len;
 
   if (chapter != NULL)
-    add_heading (sheet, TW_SHEET_HEADING, chapter);
-  add_heading (sheet, TW_SHEET_PART, heading);
+    tw_rules_sheet_add_texts (sheet, TW_SHEET_HEADING, chapter);
+  tw_rules_sheet_add_texts (sheet, TW_SHEET_PART, heading);
   for (guint i = 0; i < vocabulary->figures->len; i++)
     if (g_strcmp0 (((const TwFigureType *) vocabulary->figures->pdata[i])->part, TW_PART_OWN) == 0)
       add_figure (sheet, rules, vocabulary->figures->pdata[i]);

@@ -9,6 +9,7 @@
 #include "app/ruleset/part-row.h"
 #include "app/ruleset/procedure-drag.h"
 #include "app/ruleset/procedure-line.h"
+#include "app/ruleset/rule-problems.h"
 #include "app/ruleset/rule-texts.h"
 #include "app/widgets/announce.h"
 #include "app/widgets/key-bindings.h"
@@ -29,6 +30,7 @@ struct _TwProcedureView
   guint fill_id;
   TwProcedureDrag *drag;
   GtkBox *lines;
+  TwRuleProblems *problems;
   TwRuleTexts *texts;
   GtkWidget *earlier, *later;
 };
@@ -216,6 +218,7 @@ fill (TwProcedureView *self, gboolean is_other)
     keep (self, &kept);
   clear (self);
   tw_procedure_drag_set (self->drag, self->document, self->index);
+  tw_rule_problems_show (self->problems, self->document, self->index);
   if (self->index < 0)
     return;
   words = tw_own_procedure_words (self->document);
@@ -458,11 +461,13 @@ tw_procedure_view_class_init (TwProcedureViewClass *klass)
                                NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
   removed_signal = g_signal_new ("removed", TW_TYPE_PROCEDURE_VIEW, G_SIGNAL_RUN_LAST, 0, NULL,
                                  NULL, NULL, G_TYPE_NONE, 0);
+  g_type_ensure (TW_TYPE_RULE_PROBLEMS);
   g_type_ensure (TW_TYPE_RULE_TEXTS);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/org/tilewright/Tilewright/ui/ruleset/procedure-view.ui");
   gtk_widget_class_bind_template_child (widget_class, TwProcedureView, texts);
   gtk_widget_class_bind_template_child (widget_class, TwProcedureView, lines);
+  gtk_widget_class_bind_template_child (widget_class, TwProcedureView, problems);
   gtk_widget_class_bind_template_child (widget_class, TwProcedureView, earlier);
   gtk_widget_class_bind_template_child (widget_class, TwProcedureView, later);
   gtk_widget_class_install_action (widget_class, "line.next", NULL, go_to_line);

@@ -15,6 +15,7 @@
 #include "app/widgets/key-bindings.h"
 #include "app/widgets/message-bar.h"
 #include "app/widgets/one-stop.h"
+#include "app/widgets/toasts.h"
 #include "engine/set/thing-words.h"
 
 /* Lines of what has happened. */
@@ -502,6 +503,8 @@ tw_rule_table_init (TwRuleTable *self)
   self->log = tw_log_list_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   tw_player_style_add (GTK_WIDGET (self));
+  /* What happens there is what one wants to see. */
+  tw_toasts_keep_clear (GTK_WIDGET (self));
   add_history (self);
   g_signal_connect_swapped (self->trial, "changed", G_CALLBACK (trial_changed_cb), self);
   g_signal_connect_swapped (model_of (self), "changed", G_CALLBACK (played_cb), self);

@@ -427,10 +427,14 @@ static void
 rules_page_show_own (TwPage *page, const char *element, const char *id)
 {
   TwRulesPage *self = TW_RULES_PAGE (page);
+  const TwTileSet *set = tw_document_get_set (self->document);
 
   for (guint sort = 0; sort < TW_N_OWN_SORTS; sort++)
     if (strcmp (element, tw_own_sort_element ((TwOwnSort) sort)) == 0)
       show_thing (self, (TwOwnSort) sort, id);
+  for (guint i = 0; strcmp (element, "procedure") == 0 && i < tw_own_procedure_n (set); i++)
+    if (g_strcmp0 (((const TwProcedure *) set->own->procedures->pdata[i])->id, id) == 0)
+      procedure_cb (self, i);
   if (adw_leaflet_get_folded (self->leaflet))
     gtk_widget_child_focus (GTK_WIDGET (self->form), GTK_DIR_TAB_FORWARD);
   else

@@ -33,6 +33,7 @@ struct _TwSheetWindow
   TwGameKit kit;
   GPtrArray *rulesets;  /* TwRuleset */
   GPtrArray *languages; /* xml:lang values */
+  AdwPreferencesGroup *about;
   AdwComboRow *extent;
   AdwComboRow *ruleset;
   AdwComboRow *language;
@@ -57,6 +58,19 @@ say (TwSheetWindow *self, const char *text, gboolean is_error)
     gtk_widget_add_css_class (GTK_WIDGET (self->message), "error");
   else
     gtk_widget_remove_css_class (GTK_WIDGET (self->message), "error");
+}
+
+/* What the sheet will have, as its extent is chosen. */
+static void
+tell_extent (TwSheetWindow *self)
+{
+  adw_preferences_group_set_description (
+      self->about,
+      adw_combo_row_get_selected (self->extent) == EXTENT_SET
+          ? _ ("What the set adds: its pieces and symbols, its own rules, and its tiles with their "
+               "counts. The game that it is played with is left out.")
+          : _ ("Components, preparation, the turn step by step, scoring, the end, and all tiles "
+               "with their counts: with the numbers of the ruleset."));
 }
 
 /* What the thread works on. */
@@ -236,6 +250,7 @@ tw_sheet_window_class_init (TwSheetWindowClass *klass)
                                        NULL);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/org/tilewright/Tilewright/ui/ruleset/sheet-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, TwSheetWindow, about);
   gtk_widget_class_bind_template_child (widget_class, TwSheetWindow, extent);
   gtk_widget_class_bind_template_child (widget_class, TwSheetWindow, ruleset);
   gtk_widget_class_bind_template_child (widget_class, TwSheetWindow, language);
@@ -245,6 +260,7 @@ tw_sheet_window_class_init (TwSheetWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwSheetWindow, buttons);
   gtk_widget_class_bind_template_child (widget_class, TwSheetWindow, message);
   gtk_widget_class_bind_template_child (widget_class, TwSheetWindow, show);
+  gtk_widget_class_bind_template_callback (widget_class, tell_extent);
 }
 
 static void
@@ -253,6 +269,7 @@ tw_sheet_window_init (TwSheetWindow *self)
   self->cancellable = g_cancellable_new ();
   self->languages = g_ptr_array_new_with_free_func (g_free);
   gtk_widget_init_template (GTK_WIDGET (self));
+  tell_extent (self);
   tw_choice_tooltip (self->extent);
   tw_choice_tooltip (self->ruleset);
   tw_choice_tooltip (self->language);

@@ -283,6 +283,7 @@ static void
 start_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   TwSetupPage *self = user_data;
+  g_auto (GStrv) players = tw_setup_seats_dup_ids (self->outcome.seats);
 
   /* What was typed last may not have been tried yet. */
   tw_setup_page_check (self);
@@ -290,6 +291,7 @@ start_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
     return;
   if (self->game.ruleset == NULL)
     tw_setup_usual_set_base (self->game.set->id, tw_setup_parts_has_base (self->game.parts));
+  tw_setup_usual_set_players (self->game.set->id, (const char *const *) players);
   g_signal_emit_by_name (self, "start");
 }
 

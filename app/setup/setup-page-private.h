@@ -35,6 +35,7 @@ struct _TwSetupPage
   TwSetupOutcome outcome;
   TwSetupTogether together;
   guint check_timer;
+  gboolean has_players; /* who plays is proposed by a game at the table */
   GSimpleActionGroup *actions;
 
   TwSetupRulesets *rulesets;

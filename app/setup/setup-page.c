@@ -352,6 +352,8 @@ tw_setup_page_list (TwSetupPage *self, const char *choose)
 void
 tw_setup_page_set_game (TwSetupPage *self, const TwGameKit *kit, TwTileSet *set)
 {
+  g_auto (GStrv) players = tw_setup_usual_dup_players (set->id);
+
   g_return_if_fail (TW_IS_SETUP_PAGE (self));
   self->game.is_filling = TRUE;
   self->game.kit = kit;
@@ -363,6 +365,9 @@ tw_setup_page_set_game (TwSetupPage *self, const TwGameKit *kit, TwTileSet *set)
   tw_setup_page_list (self, NULL);
   read_own (self, TRUE);
   tw_setup_choices_forget (self->choices);
+  /* Whoever tries out a set plays against the same program again. */
+  if (!self->has_players && players[0] != NULL)
+    tw_setup_seats_choose (self->outcome.seats, (const char *const *) players);
   follow_ruleset (self);
   if (self->game.ruleset == NULL)
     tw_setup_parts_set_base (self->game.parts,
@@ -461,6 +466,7 @@ tw_setup_page_take_game (TwSetupPage *self, const TwTableSetup *setup)
 
   tw_setup_page_set_recorded (self, setup->is_recorded);
   tw_setup_seats_take (self->outcome.seats, setup);
+  self->has_players = TRUE;
   if (self->game.kit == NULL)
     return;
   rulesets = tw_setup_listing_dup_all (self->own, self->game.kit, self->game.set);

@@ -421,3 +421,31 @@ tw_setup_seats_take (TwSetupSeats *self, const TwTableSetup *setup)
     take_player (self, &setup->seats[player * rules->hand], player, rules->hand > 1);
   gtk_spin_button_set_value (self->n_seats, rules->n_players);
 }
+
+char **
+tw_setup_seats_dup_ids (TwSetupSeats *self)
+{
+  g_autoptr (GStrvBuilder) ids = g_strv_builder_new ();
+
+  for (guint player = 0; player < tw_setup_seats_get_n (self); player++)
+    {
+      guint n;
+      const TwOpponent *opponent =
+          &tw_opponents (&n)[gtk_drop_down_get_selected (self->opponents[player])];
+
+      g_strv_builder_add (ids, opponent->kind != NULL ? opponent->id : tw_opponent_find (NULL)->id);
+    }
+  return g_strv_builder_end (ids);
+}
+
+void
+tw_setup_seats_choose (TwSetupSeats *self, const char *const *ids)
+{
+  guint n, n_ids = g_strv_length ((char **) ids);
+  const TwOpponent *opponents = tw_opponents (&n);
+
+  for (guint player = 0; player < TW_MAX_SEATS; player++)
+    for (guint i = 0; i < n; i++)
+      if (&opponents[i] == tw_opponent_find (player < n_ids ? ids[player] : NULL))
+        gtk_drop_down_set_selected (self->opponents[player], i);
+}

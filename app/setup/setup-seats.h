@@ -35,4 +35,11 @@ void tw_setup_seats_fill (TwSetupSeats *self, TwTableSetup *setup);
 /** tw_setup_seats_take: proposes the players of @setup for the next game. */
 void tw_setup_seats_take (TwSetupSeats *self, const TwTableSetup *setup);
 
+/** tw_setup_seats_dup_ids: Returns: (transfer full) (array zero-terminated=1): who plays, by players, see #TwOpponent; a
+ * person for whoever is elsewhere this time */
+char **tw_setup_seats_dup_ids (TwSetupSeats *self);
+
+/** tw_setup_seats_choose: proposes who plays, as tw_setup_seats_dup_ids() has it; persons beyond the end of @ids. */
+void tw_setup_seats_choose (TwSetupSeats *self, const char *const *ids);
+
 G_END_DECLS

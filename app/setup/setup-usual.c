@@ -1,12 +1,13 @@
-/* The rulesets that new games begin with, and whether the base game is in them. */
+/* The rulesets that new games begin with, whether the base game is in them, and who plays. */
 #include "app/setup/setup-usual.h"
 
 #include <string.h>
 
 #include "app/widgets/settings.h"
 
-#define USUAL_KEY "rulesets-for-new-games"
-#define BASE_KEY  "sets-with-base-game"
+#define USUAL_KEY   "rulesets-for-new-games"
+#define BASE_KEY    "sets-with-base-game"
+#define PLAYERS_KEY "players-of-sets"
 
 char *
 tw_setup_usual_dup (const char *set)
@@ -64,4 +65,35 @@ tw_setup_usual_set_base (const char *set, gboolean has_base)
       g_variant_builder_add (&builder, "{sb}", key, value);
   g_variant_builder_add (&builder, "{sb}", set, has_base);
   g_settings_set_value (settings, BASE_KEY, g_variant_builder_end (&builder));
+}
+
+char **
+tw_setup_usual_dup_players (const char *set)
+{
+  g_autoptr (GSettings) settings = tw_settings_new ();
+  g_autoptr (GVariant) sets = g_settings_get_value (settings, PLAYERS_KEY);
+  char **ids = NULL;
+
+  return g_variant_lookup (sets, set, "^as", &ids) ? ids : g_new0 (char *, 1);
+}
+
+void
+tw_setup_usual_set_players (const char *set, const char *const *ids)
+{
+  g_autoptr (GSettings) settings = tw_settings_new ();
+  g_autoptr (GVariant) sets = g_settings_get_value (settings, PLAYERS_KEY);
+  g_auto (GVariantBuilder) builder = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE ("a{sas}"));
+  GVariantIter iter;
+  const char *key;
+  GVariant *value;
+
+  g_variant_iter_init (&iter, sets);
+  while (g_variant_iter_next (&iter, "{&s@as}", &key, &value))
+    {
+      if (strcmp (key, set) != 0)
+        g_variant_builder_add (&builder, "{s@as}", key, value);
+      g_variant_unref (value);
+    }
+  g_variant_builder_add (&builder, "{s^as}", set, ids);
+  g_settings_set_value (settings, PLAYERS_KEY, g_variant_builder_end (&builder));
 }

@@ -4,7 +4,9 @@
 #include <glib/gi18n.h>
 
 #include "app/document/element-words.h"
+#include "app/document/own-declared.h"
 #include "app/document/own-thing.h"
+#include "app/document/rule-problem.h"
 #include "app/widgets/flow-layout.h"
 #include "app/widgets/inner-names.h"
 #include "engine/own/own-rules-words.h"
@@ -133,15 +135,32 @@ add_way_to (TwProblemRow *self, const TwOwnDrawing *drawing)
   gtk_actionable_set_action_name (button, "win.show-own");
 }
 
-GtkWidget *
-tw_problem_row_new (const TwProblem *problem, const TwTileSet *set, guint index, gboolean can_show)
+/* Likewise a rule, or what rules declare. */
+static void
+add_way_to_rule (TwProblemRow *self, const TwTileSet *set, guint index)
 {
+  const TwProcedure *procedure = set->own->procedures->pdata[index];
+  GtkActionable *button = GTK_ACTIONABLE (add_button (self, _ ("Show"), NULL));
+  TwOwnSort sort;
+
+  gtk_actionable_set_action_target (button, "(ss)",
+                                    tw_own_declared_sort (set, index, &sort)
+                                        ? tw_own_sort_element (sort)
+                                        : "procedure",
+                                    procedure->id);
+  gtk_actionable_set_action_name (button, "win.show-own");
+}
+
+GtkWidget *
+tw_problem_row_new (const TwProblem *problem, TwDocument *document, guint index, gboolean can_show)
+{
+  const TwTileSet *set = tw_document_get_set (document);
   TwProblemRow *self = g_object_new (TW_TYPE_PROBLEM_ROW, NULL);
-  g_autofree char *told = tw_problem_message (problem, set);
-  g_autofree char *message = tw_element_words (told);
+  g_autofree char *message = tw_rule_problem_message (document, problem);
   g_autofree char *explanation = tw_element_words (tw_problem_explanation (problem));
   g_autofree char *repair = problem->has_repair ? tw_problem_repair_label (problem, set) : NULL;
   g_autofree char *other = tw_own_rules_other_repair_label (problem, set);
+  int rule = tw_rule_problem_index (set, problem);
   TwOwnDrawing drawing;
 
   self->index = index;
@@ -155,6 +174,8 @@ tw_problem_row_new (const TwProblem *problem, const TwTileSet *set, guint index,
     add_answer (self, other, explanation, G_CALLBACK (other_repair_cb));
   if (tw_problem_find_drawing (problem, set, &drawing))
     add_way_to (self, &drawing);
+  else if (can_show && rule >= 0)
+    add_way_to_rule (self, set, (guint) rule);
   else if (can_show)
     add_answer (self, _ ("Show"), NULL, G_CALLBACK (show_cb));
   gtk_widget_set_visible (self->buttons, gtk_widget_get_first_child (self->buttons) != NULL);

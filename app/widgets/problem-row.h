@@ -18,16 +18,17 @@ G_DECLARE_FINAL_TYPE (TwProblemRow, tw_problem_row, TW, PROBLEM_ROW, GtkBox)
 /**
  * tw_problem_row_new:
  * @problem: a problem
- * @set: the set that has it
+ * @document: whose set has it
  * @index: index of the problem among the set's
  * @can_show: whether the place can be shown
  *
- * Keeps neither @problem nor @set. For something of the set's own vocabulary
- * (tw_problem_find_drawing()) the row uses the window's action "show-own", whatever @can_show says.
+ * Keeps neither @problem nor @document. For something of the set's own vocabulary
+ * (tw_problem_find_drawing()) the row uses the window's action "show-own", whatever @can_show says; so it does for a rule,
+ * if @can_show.
  *
  * Returns: (transfer floating): the row
  */
-GtkWidget *tw_problem_row_new (const TwProblem *problem, const TwTileSet *set, guint index,
+GtkWidget *tw_problem_row_new (const TwProblem *problem, TwDocument *document, guint index,
                                gboolean can_show);
 
 /** tw_problem_row_repair: repairs @problem of @document's set, in the second way if @is_other. */

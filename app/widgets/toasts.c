@@ -7,6 +7,10 @@
 #define SETTLED_MS 1000
 /* How often is looked whether whoever is at a toast has left it. */
 #define LOOK_MS 500
+/* How often is looked whether it still lies where it covers nothing. */
+#define PLACE_MS 200
+/* From a toast to what it may not cover, in pixels. */
+#define GAP 12
 
 /* Kept with an overlay. */
 typedef struct
@@ -20,6 +24,13 @@ typedef struct
   AdwToast *waiting;
   /* Runs while @toast is to go, and may not yet. */
   guint timeout_id;
+  /* (nullable) (weak): at the top of which toasts come. */
+  GtkWidget *page;
+  /* What moves them there, and looks now and then whether there is still there. */
+  GtkCssProvider *moved;
+  guint place_id;
+  int dx, dy;
+  GtkWidget *placed; /* the toast that is there, only to be compared */
   /* How long @toast stays, and what runs first until the program is at rest, then for that time. */
   guint stay_ms;
   guint stay_id;
@@ -32,8 +43,11 @@ toasts_free (gpointer data)
 
   g_clear_handle_id (&self->timeout_id, g_source_remove);
   g_clear_handle_id (&self->stay_id, g_source_remove);
+  g_clear_handle_id (&self->place_id, g_source_remove);
   g_clear_weak_pointer (&self->toast);
+  g_clear_weak_pointer (&self->page);
   g_clear_object (&self->waiting);
+  g_clear_object (&self->moved);
   g_free (self);
 }
 
@@ -47,6 +61,7 @@ toasts_of (AdwToastOverlay *overlay)
     {
       self = g_new0 (Toasts, 1);
       self->overlay = overlay;
+      self->moved = gtk_css_provider_new ();
       g_object_set_data_full (G_OBJECT (overlay), key, self, toasts_free);
     }
   return self;
@@ -64,13 +79,133 @@ settled_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+/* The widget of the toast that is shown; %NULL if none is. */
+static GtkWidget *
+shown_widget (Toasts *self)
+{
+  GtkWidget *last = gtk_widget_get_last_child (GTK_WIDGET (self->overlay));
+
+  return last != adw_toast_overlay_get_child (self->overlay) ? last : NULL;
+}
+
+/* ---- where toasts come ------------------------------------------------------------------ */
+
+static const char kept_clear[] = "tw-toasts-kept-clear";
+
+/* The first widget in @widget (nullable) over which no toast may lie, and over which @toast does.
+ * (nullable)
+ */
+static GtkWidget *
+find_covered (GtkWidget *widget, GtkWidget *overlay, const graphene_rect_t *toast)
+{
+  graphene_rect_t bounds;
+  GtkWidget *found = NULL;
+
+  if (widget == NULL || !gtk_widget_get_mapped (widget))
+    return NULL;
+  if (g_object_get_data (G_OBJECT (widget), kept_clear) != NULL)
+    return gtk_widget_compute_bounds (widget, overlay, &bounds)
+                   && graphene_rect_intersection (&bounds, toast, NULL)
+               ? widget
+               : NULL;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_covered (child, overlay, toast);
+  return found;
+}
+
+/* How far the toast is moved from where libadwaita has it: in the middle of the lower rim. */
+static void
+find_move (Toasts *self, GtkWidget *toast, int *dx, int *dy)
+{
+  GtkWidget *overlay = GTK_WIDGET (self->overlay), *covered;
+  int width = gtk_widget_get_width (overlay), height = gtk_widget_get_height (overlay), w, h;
+  graphene_rect_t bounds, place;
+
+  *dx = *dy = 0;
+  gtk_widget_measure (toast, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &w, NULL, NULL);
+  w = MIN (w, width);
+  gtk_widget_measure (toast, GTK_ORIENTATION_VERTICAL, w, NULL, &h, NULL, NULL);
+  if (self->page != NULL && gtk_widget_get_mapped (self->page)
+      && gtk_widget_compute_bounds (self->page, overlay, &bounds) && bounds.size.height > 2 * h)
+    *dy = (int) bounds.origin.y - (height - h);
+  /* It is given more than it asks for. */
+  if (gtk_widget_compute_bounds (toast, overlay, &bounds) && bounds.size.width > 0)
+    w = (int) bounds.size.width + 2 * GAP;
+  graphene_rect_init (&place, (float) (width - w) / 2, (float) (height - h + *dy), (float) w,
+                      (float) h);
+  covered = find_covered (adw_toast_overlay_get_child (self->overlay), overlay, &place);
+  if (covered == NULL || !gtk_widget_compute_bounds (covered, overlay, &bounds))
+    return;
+  if (bounds.origin.x >= place.size.width)
+    *dx = (int) (bounds.origin.x - place.origin.x - place.size.width);
+}
+
+/* A margin would let the window be no smaller. */
+static void
+place (Toasts *self)
+{
+  GtkWidget *toast = shown_widget (self);
+  GtkStyleContext *style;
+  g_autofree char *css = NULL;
+  int dx, dy;
+
+  if (toast == NULL)
+    return;
+  find_move (self, toast, &dx, &dy);
+  if (toast == self->placed && dx == self->dx && dy == self->dy)
+    return;
+  self->placed = toast;
+  self->dx = dx;
+  self->dy = dy;
+  css = g_strdup_printf ("toast { transform: translate(%dpx, %dpx); }", dx, dy);
+  style = gtk_widget_get_style_context (toast);
+  gtk_style_context_remove_provider (style, GTK_STYLE_PROVIDER (self->moved));
+  gtk_css_provider_load_from_data (self->moved, css, -1);
+  gtk_style_context_add_provider (style, GTK_STYLE_PROVIDER (self->moved),
+                                  GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1);
+}
+
+/* The page may have to be laid out yet, and the window change its size. */
+static gboolean
+place_cb (gpointer data)
+{
+  Toasts *self = data;
+
+  if (shown_widget (self) == NULL)
+    {
+      self->place_id = 0;
+      self->placed = NULL;
+      return G_SOURCE_REMOVE;
+    }
+  place (self);
+  return G_SOURCE_CONTINUE;
+}
+
+void
+tw_toasts_set_top (AdwToastOverlay *overlay, GtkWidget *page)
+{
+  Toasts *self = toasts_of (overlay);
+
+  g_set_weak_pointer (&self->page, page);
+  place (self);
+}
+
+void
+tw_toasts_keep_clear (GtkWidget *widget)
+{
+  g_object_set_data (G_OBJECT (widget), kept_clear, (gpointer) kept_clear);
+}
+
+/* ---- how long they stay ----------------------------------------------------------------- */
+
 /* Whether the pointer or the keyboard is at the toast of @self. */
 static gboolean
 is_visited (Toasts *self)
 {
-  GtkWidget *last = gtk_widget_get_last_child (GTK_WIDGET (self->overlay));
+  GtkWidget *last = shown_widget (self);
 
-  return last != NULL && last != adw_toast_overlay_get_child (self->overlay)
+  return last != NULL
          && (gtk_widget_get_state_flags (last)
              & (GTK_STATE_FLAG_PRELIGHT | GTK_STATE_FLAG_FOCUS_WITHIN))
                 != 0;
@@ -111,6 +246,10 @@ show (Toasts *self)
   g_set_weak_pointer (&self->toast, self->waiting);
   self->shown_us = g_get_monotonic_time ();
   adw_toast_overlay_add_toast (self->overlay, g_steal_pointer (&self->waiting));
+  self->placed = NULL;
+  place (self);
+  if (self->place_id == 0)
+    self->place_id = g_timeout_add (PLACE_MS, place_cb, self);
 }
 
 /* Puts what waits, perhaps nothing, in the place of what is shown. */

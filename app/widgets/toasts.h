@@ -30,4 +30,17 @@ void tw_toasts_withdraw (AdwToast *toast);
  * whoever goes to the button may do something on the way. */
 void tw_toasts_have_read (AdwToastOverlay *overlay);
 
+/**
+ * tw_toasts_set_top:
+ * @overlay: see tw_toasts_show()
+ * @page: (nullable): a widget in it
+ *
+ * Lets toasts come at the top of @page, where what is below is needed; %NULL for the bottom of @overlay.
+ */
+void tw_toasts_set_top (AdwToastOverlay *overlay, GtkWidget *page);
+
+/** tw_toasts_keep_clear: lets toasts that would lie over @widget come to the left of it, where there is room, as long
+ * as it is seen. */
+void tw_toasts_keep_clear (GtkWidget *widget);
+
 G_END_DECLS

@@ -37,8 +37,8 @@ tw_modes_is (TwModes *self, const char *mode)
   return g_strcmp0 (gtk_stack_get_visible_child_name (self->stack), mode) == 0;
 }
 
-/* Toasts appear where they cover nothing that is needed next: above the shelf of symbols, above the
- * hand, above the pages' row in a narrow window. */
+/* Toasts appear where they cover nothing that is needed next: above the tile that is drawn, above
+ * the hand, above the pages' row in a narrow window. */
 static void
 place_toasts (TwModes *self)
 {
@@ -48,11 +48,15 @@ place_toasts (TwModes *self)
   gtk_widget_remove_css_class (toasts, "at-table");
   gtk_widget_remove_css_class (toasts, "at-design");
   gtk_widget_remove_css_class (toasts, "at-edit");
+  tw_toasts_set_top (self->toasts, NULL);
   if (tw_modes_is (self, "play"))
     gtk_widget_add_css_class (toasts, "at-table");
   else if (tw_modes_is (self, "edit")
            && g_strcmp0 (tw_edit_page_get_name (self->edit_page), "design") == 0)
-    gtk_widget_add_css_class (toasts, "at-design");
+    {
+      gtk_widget_add_css_class (toasts, "at-design");
+      tw_toasts_set_top (self->toasts, GTK_WIDGET (tw_edit_page_get_page (self->edit_page)));
+    }
   else if (tw_modes_is (self, "edit"))
     gtk_widget_add_css_class (toasts, "at-edit");
 }

@@ -30,7 +30,7 @@ void tw_set_exporting_ask (GtkWidget *widget, TwSaver *saver, const char *id);
  */
 void tw_set_exporting_write (GtkWidget *widget, TwSaver *saver, const char *id, GFile *file);
 
-/** tw_set_exporting_fill_menu: adds the kinds of export of a set to @menu, as `doc.export`. */
+/** tw_set_exporting_fill_menu: adds the kinds of export of a set to @menu, as `doc.export`, and the sheet of its rules. */
 void tw_set_exporting_fill_menu (GMenu *menu);
 
 G_END_DECLS

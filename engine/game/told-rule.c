@@ -3,6 +3,7 @@
 
 #include <stdio.h>
 
+#include "engine/set/plain-names.h"
 #include "engine/set/sentence.h"
 
 /* No id has a blank. */
@@ -33,7 +34,7 @@ tw_told_procedure_words (const TwRules *rules, const TwProcedure *procedure)
 
       g_string_append_printf (out, "%s%s", i > 0 ? " " : "", line);
     }
-  return g_string_free (out, FALSE);
+  return tw_plain_names (rules->vocabulary, g_string_free (out, FALSE), g_get_language_names ());
 }
 
 char *

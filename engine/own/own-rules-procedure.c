@@ -49,6 +49,22 @@ tw_own_rules_remove_procedure (TwOwnRulesEdit *edit, guint index)
   tw_own_rules_drop_unnamed (edit, rules->str);
 }
 
+/* Where numbers say which of both comes first, each gets that of the other: they are carried out as
+ * they stand. */
+static void
+exchange_orders (xmlNode *one, xmlNode *other)
+{
+  g_autofree char *at = tw_xml_reader_attribute (one, "at");
+  g_autofree char *other_at = tw_xml_reader_attribute (other, "at");
+  g_autofree char *order = tw_xml_reader_attribute (one, "order");
+  g_autofree char *other_order = tw_xml_reader_attribute (other, "order");
+
+  if (at == NULL || g_strcmp0 (at, other_at) != 0 || g_strcmp0 (order, other_order) == 0)
+    return;
+  tw_own_rules_set (one, "order", other_order);
+  tw_own_rules_set (other, "order", order);
+}
+
 void
 tw_own_rules_move_procedure (TwOwnRulesEdit *edit, guint index, gboolean is_later)
 {
@@ -58,8 +74,10 @@ tw_own_rules_move_procedure (TwOwnRulesEdit *edit, guint index, gboolean is_late
     return;
   first = find_procedure (edit, is_later ? index : index - 1);
   second = find_procedure (edit, is_later ? index + 1 : index);
-  if (first != NULL && second != NULL)
-    xmlAddPrevSibling (first, second);
+  if (first == NULL || second == NULL)
+    return;
+  xmlAddPrevSibling (first, second);
+  exchange_orders (first, second);
 }
 
 void

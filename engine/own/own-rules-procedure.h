@@ -25,8 +25,8 @@ void tw_own_rules_put_procedure (TwOwnRulesEdit *edit, guint index, guint to);
  * @index: a place in the procedures of the set's own vocabulary
  * @is_later: whether it changes places with the next one, else with the one before
  *
- * Of procedures at one moment the one that stands first is carried out first. Does nothing at the
- * ends.
+ * Of procedures at one moment the one that stands first is carried out first: where their numbers say which is, they
+ * exchange these. Does nothing at the ends.
  */
 void tw_own_rules_move_procedure (TwOwnRulesEdit *edit, guint index, gboolean is_later);
 

@@ -2,6 +2,7 @@
 #include "engine/own/own-rules-words.h"
 
 #include "engine/own/own-rules-names.h"
+#include "engine/own/own-rules-order.h"
 #include "engine/own/own-rules-private.h"
 #include "engine/own/own-rules-remove.h"
 #include "engine/own/own-rules-rename.h"
@@ -11,6 +12,7 @@
 
 #include "engine/format/xml-reader.h"
 #include "engine/set/leftover-rules.h"
+#include "engine/set/problem-row.h"
 
 const TwRule *
 tw_own_rules_words (const TwVocabulary *own, const TwEffect *effect)
@@ -130,36 +132,42 @@ tw_own_rules_unnamed (TwTileSet *set)
   return g_strv_builder_end (ids);
 }
 
+/* What the repair of @problem changes in @edit. Returns: whether anything is left to mend */
+static gboolean
+mend (TwOwnRulesEdit *edit, const TwProblem *problem)
+{
+  g_auto (GStrv) words = NULL;
+
+  switch (problem->code)
+    {
+    case TW_PROBLEM_NAME_TAKEN:
+      words = g_strsplit (problem->detail, "/", 3);
+      return tw_own_rules_rename (edit, words[0], words[1], words[2]);
+    case TW_PROBLEM_SAME_ORDER:
+      return tw_own_rules_settle_order (edit, problem, FALSE);
+    case TW_PROBLEM_OUTDATED_NAME:
+      tw_own_rules_put_name (edit, problem->detail);
+      return TRUE;
+    case TW_PROBLEM_OUTDATED_TEXT:
+      tw_own_rules_drop_words (edit, problem->detail);
+      return TRUE;
+    case TW_PROBLEM_LEFTOVER_RULES:
+      words = tw_leftover_rules (edit->set->own);
+      for (guint i = 0; words[i] != NULL; i++)
+        tw_own_rules_remove (edit, "rule", words[i]);
+      return words[0] != NULL;
+    default:
+      g_assert_not_reached ();
+    }
+}
+
 TwTileSet *
 tw_own_rules_repair (const TwProblem *problem, TwTileSet *set)
 {
   g_autoptr (TwOwnRulesEdit) edit = NULL;
-  g_auto (GStrv) ids = NULL;
 
-  if (problem->code != TW_PROBLEM_LEFTOVER_RULES && problem->code != TW_PROBLEM_OUTDATED_TEXT
-      && problem->code != TW_PROBLEM_OUTDATED_NAME && problem->code != TW_PROBLEM_NAME_TAKEN)
+  if (!problem_row (problem->code)->mends_rules)
     return tw_problem_repair (problem, set);
   edit = tw_own_rules_edit_new (set);
-  if (problem->code == TW_PROBLEM_NAME_TAKEN)
-    {
-      g_auto (GStrv) parts = g_strsplit (problem->detail, "/", 3);
-
-      return tw_own_rules_rename (edit, parts[0], parts[1], parts[2])
-                 ? tw_own_rules_edit_apply (edit, NULL)
-                 : NULL;
-    }
-  if (problem->code == TW_PROBLEM_OUTDATED_NAME)
-    {
-      tw_own_rules_put_name (edit, problem->detail);
-      return tw_own_rules_edit_apply (edit, NULL);
-    }
-  if (problem->code == TW_PROBLEM_OUTDATED_TEXT)
-    {
-      tw_own_rules_drop_words (edit, problem->detail);
-      return tw_own_rules_edit_apply (edit, NULL);
-    }
-  ids = tw_leftover_rules (set->own);
-  for (guint i = 0; ids[i] != NULL; i++)
-    tw_own_rules_remove (edit, "rule", ids[i]);
-  return ids[0] != NULL ? tw_own_rules_edit_apply (edit, NULL) : NULL;
+  return mend (edit, problem) ? tw_own_rules_edit_apply (edit, NULL) : NULL;
 }

@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "engine/own/own-rules-names.h"
+#include "engine/own/own-rules-order.h"
 #include "engine/own/own-rules-private.h"
 #include "engine/own/own-rules-remove.h"
 #include "engine/format/xml-reader.h"
@@ -141,9 +142,13 @@ tw_own_rules_other_repair (const TwProblem *problem, TwTileSet *set)
 {
   g_autoptr (TwOwnRulesEdit) edit = NULL;
 
-  if (problem->code != TW_PROBLEM_OUTDATED_TEXT && problem->code != TW_PROBLEM_OUTDATED_NAME)
+  if (problem->code != TW_PROBLEM_OUTDATED_TEXT && problem->code != TW_PROBLEM_OUTDATED_NAME
+      && problem->code != TW_PROBLEM_SAME_ORDER)
     return tw_problem_other_repair (problem, set);
   edit = tw_own_rules_edit_new (set);
+  if (problem->code == TW_PROBLEM_SAME_ORDER)
+    return tw_own_rules_settle_order (edit, problem, TRUE) ? tw_own_rules_edit_apply (edit, NULL)
+                                                           : NULL;
   if (problem->code == TW_PROBLEM_OUTDATED_TEXT)
     tw_own_rules_confirm_words (edit, problem->detail);
   else
@@ -154,6 +159,8 @@ tw_own_rules_other_repair (const TwProblem *problem, TwTileSet *set)
 char *
 tw_own_rules_other_repair_label (const TwProblem *problem, const TwTileSet *set)
 {
+  if (problem->code == TW_PROBLEM_SAME_ORDER && problem->has_repair)
+    return g_strdup (_ ("Put It First"));
   return (problem->code == TW_PROBLEM_OUTDATED_TEXT || problem->code == TW_PROBLEM_OUTDATED_NAME)
                  && problem->has_repair
              ? g_strdup (_ ("It Is Still Right"))

@@ -138,9 +138,9 @@ const TwProblemRow problem_rule_rows[TW_N_PROBLEMS] = {
     .places = { TW_PLACE_STATEMENT, TW_PLACE_DETAIL },
     .words.why =
         N_ ("Both ask or move something, so it matters which comes first; now it is the one "
-            "that stands first in the file. Give each its “order”: the lower number comes "
-            "first."),
-    .of = TW_PROBLEM_OF_STATEMENT,
+            "that stands first. Keep that, or put the other one before it: both are given a "
+            "number, and the lower one comes first."),
+    .words.repair = N_ ("Keep the Order"), .of = TW_PROBLEM_OF_STATEMENT, .mends_rules = TRUE,
   },
   [TW_PROBLEM_UNUSED_PROCEDURE] = {
     .name = "unused-procedure", .severity = TW_SEVERITY_HINT,

@@ -145,7 +145,7 @@ def play(tap, program):
         program.key("t")
         toast = program.find("The tile lies in the hand", "label")
         toast.rest()
-        if toast.point(0.5, 0)[1] < steps.on_tile(program, tile, 0.5, 1)[1]:
+        if toast.point(0.5, 1)[1] > steps.on_tile(program, tile, 0.5, 0)[1]:
             raise Failure("the toast lies over the tile, where it takes clicks")
         wait_for_hand(program, tile, after, "the edited tile in the hand")
         window(program, TABLE).find("Turn 3", "label")

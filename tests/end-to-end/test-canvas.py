@@ -223,13 +223,18 @@ class Session:
         self.part("North edge, City")
 
     def new_symbol(self):
-        """What is invented at the end of the shelf has its form at once, and can be what a variant has."""
+        """What is invented at the end of the shelf is in hand at once, has its form one press away, and can be
+        what a variant has."""
         self.program.find("New Symbol…").click()
         wait_until(lambda: self.program.focused("Name", "text"), "the name to be asked for")
         self.program.type("Fair")
         self.program.key("Return")
+        self.program.find(re.compile("^Fair: click where"), "label")
+        self.program.find(re.compile("^To Its Form"), "push button").click()
         self.program.find("On 0 tiles", "label")
         self.program.key("alt+1")
+        self.program.find(re.compile("^Fair: click where"), "label")
+        self.program.key("Escape")
         self.program.find("Add Variant").click()
         wait_until(lambda: self.program.find("Search Symbols", "entry").is_focused, "the search to have the focus")
         self.program.type("fair")

@@ -153,7 +153,7 @@ test_search (DesignFixture *fixture, gconstpointer size)
   g_assert_cmpstr (tw_tile_canvas_get_state (fixture->canvas)->armed, ==, "cemetery");
 }
 
-/* It is there at once, and Undo takes it back. */
+/* It is there and in hand at once, and Undo takes it back. */
 static void
 test_new_symbol (DesignFixture *fixture, gconstpointer size)
 {
@@ -169,6 +169,7 @@ test_new_symbol (DesignFixture *fixture, gconstpointer size)
   design_settle ();
   g_assert_cmpuint (tw_own_sort_n (tw_document_get_set (fixture->document), TW_OWN_SYMBOL), ==, 3);
   g_assert_cmpstr (group_of (fixture, "fair"), ==, "This Set");
+  g_assert_cmpstr (tw_tile_canvas_get_state (fixture->canvas)->armed, ==, "fair");
   tw_document_undo (fixture->document);
   g_assert_null (button_of (fixture, "fair"));
 }

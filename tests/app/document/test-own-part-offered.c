@@ -346,6 +346,29 @@ assert_begins (const Rule *rule, guint line, const char *name, const char *expec
   g_assert_cmpstr (said->str, ==, expected);
 }
 
+/* What people read for the choice @text of a part. */
+static void
+assert_called (const Rule *rule,
+               guint line,
+               const char *name,
+               const char *text,
+               const char *expected)
+{
+  g_autoptr (GPtrArray) parts = parts_of (rule, line);
+  gboolean is_several;
+  g_autoptr (GPtrArray) choices =
+      tw_own_part_choices (tw_document_get_set (rule->document), rule->words, 0,
+                           find_part (parts, name), &is_several);
+
+  for (guint i = 0; i < choices->len; i++)
+    if (strcmp (((const TwOwnChoice *) choices->pdata[i])->text, text) == 0)
+      {
+        g_assert_cmpstr (((const TwOwnChoice *) choices->pdata[i])->title, ==, expected);
+        return;
+      }
+  g_assert_not_reached ();
+}
+
 /* What the set has comes first, figures of players before those of nobody, and the meeple before
  * other figures; what is called alike is told apart. */
 static void
@@ -365,10 +388,11 @@ test_figures (void)
 
   /* What was invented for the set, and the meeple before what else there is. */
   assert_begins (&rule, 1, "of",
-                 "First hound, Second hound, Guard, Guard (sentry-2), Fox, Miller, Meeple, ");
+                 "First hound, Second hound, Guard, Guard (2), Fox, Miller, Meeple, ");
   assert_begins (&rule, 1, "has",
-                 "Guard, First hound, Second hound, Guard (Figure), Guard (sentry-2), Fox, Miller, "
+                 "Guard, First hound, Second hound, Guard (Figure), Guard (2), Fox, Miller, "
                  "Gem, Barley, Meeple, ");
+  assert_called (&rule, 1, "of", "guard-meeple", "Guard (Ghosts, Castles & Cemeteries)");
   rule_clear (&rule);
 }
 

@@ -32,6 +32,7 @@ static const char *const first[] = {
   "When a tile with the symbol “Orchard” has been laid:",
   "When a tile with the symbol “Market” has been laid:",
   "When a complete feature has been counted:",
+  "When a complete feature has been counted:",
   "If the tile just laid has the symbol “Harbour”, a figure may be placed on other tiles as well, "
   "where it stands on an incomplete feature and has no figure on it.",
   "In a majority, each figure “Meeple” (provided there is a tile that has the symbol “Throne” and "
@@ -79,6 +80,24 @@ says (TwDocument *document, const char *words)
   g_autofree char *xml = xml_of (document);
 
   return strstr (xml, words) != NULL;
+}
+
+/* What happens when a city is completed needs nothing that somebody would have to invent first. */
+static void
+test_completed (void)
+{
+  g_autoptr (TwDocument) document = tw_document_new ();
+  g_autoptr (TwTileSet) before = tw_tile_set_ref (tw_document_get_set (document));
+  guint index = (guint) add (document, "feature-completed");
+  g_autoptr (TwVocabulary) words = tw_own_procedure_words (document);
+  g_autoptr (GPtrArray) lines =
+      tw_own_procedure_lines (tw_document_get_set (document), words, index, FALSE);
+
+  g_assert_null (tw_own_things_come (before, tw_document_get_set (document)));
+  g_assert_cmpstr (((const TwOwnLine *) lines->pdata[1])->words, ==,
+                   "If the feature counted is of the kind “city”:");
+  g_assert_cmpstr (((const TwOwnLine *) lines->pdata[2])->words, ==,
+                   "The player on turn gets 2 points.");
 }
 
 /* What the set has is taken if it fits, and what comes is told: a figure that no rule moves yet
@@ -433,6 +452,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/document/rule-patterns/all", test_all);
+  g_test_add_func ("/document/rule-patterns/completed", test_completed);
   g_test_add_func ("/document/rule-patterns/come", test_come);
   g_test_add_func ("/document/rule-patterns/several", test_several);
   g_test_add_func ("/document/rule-patterns/titles", test_titles);

@@ -64,7 +64,7 @@ test_described (void)
     { "lesson:lesson-1/task", "Lesson “Lesson 1”: task" },
     { "lesson:lesson-1/hint", "Lesson “Lesson 1”: hint" },
     { "lesson:lesson-1/answer", "Lesson “Lesson 1”: why that is right" },
-    { "rule:OWN-001/statement", "What the rule OWN-001 says" },
+    { "rule:OWN-001/statement", "A rule in words" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (described); i++)

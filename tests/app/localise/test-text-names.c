@@ -11,6 +11,12 @@ static const char fair[] =
     "<choice word='yes'>Yes</choice><choice word='no'>No</choice>\n"
     "<said word='yes'>Beer was brewed</said></choose>\n"
     "<do procedure='thirst'/></procedure>\n"
+    "<rule id='FAIR-001'><statement>Beer pays.</statement></rule>\n"
+    "<rule id='FAIR-002'><statement>Roads pay.</statement></rule>\n"
+    "<rule id='FAIR-003'><statement>Nothing pays.</statement></rule>\n"
+    "<procedure id='pays' at='laid' if-symbol='mill' rules='FAIR-001'><give what='points' n='2'/>"
+    "</procedure>\n"
+    "<effect rules='FAIR-002' features='road' events='complete' stage='add' points='3'/>\n"
     "<procedure id='thirst'><title>All drink</title><tell>Cheers</tell></procedure>\n"
     "</rules>\n"
     "<tile id='A' count='2'><road edges='E W' symbols='mill'/></tile>\n"
@@ -53,6 +59,14 @@ test_names (void)
                "What the log says once this was answered: “Is beer brewed?”");
   assert_told (table, "procedure:thirst/tell", "What the log tells: All drink");
   assert_told (table, "lesson:lesson-1/task", "Lesson “Beer”: task");
+  /* By what it tells of, whatever files call it. */
+  assert_told (
+      table, "rule:FAIR-001/statement",
+      "What the rule “When a tile with the symbol Brewery has been laid: The player on turn "
+      "gets 2 points.” says");
+  assert_told (table, "rule:FAIR-002/statement",
+               "What the rule “Road (when complete): in addition 3 points.” says");
+  assert_told (table, "rule:FAIR-003/statement", "A rule in words");
   /* What is called otherwise now is told so at once, and its rows say so. */
   g_signal_connect_swapped (row_at (table, "bag:deck/item:2/title", 0), "changed",
                             G_CALLBACK (count_cb), &n);

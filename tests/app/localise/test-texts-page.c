@@ -61,6 +61,27 @@ test_filter (PageFixture *f, gconstpointer data)
   g_assert_cmpuint (count_widgets (f->page, TW_TYPE_TEXT_CELL), ==, 4);
 }
 
+/* What is wrong with a text stands in its row, below the words. */
+static void
+test_why (PageFixture *f, gconstpointer data)
+{
+  static const char lost[] = "{n}";
+  TwTextCell *cell = cell_at (f, 3);
+  g_autofree char *message = NULL;
+  GtkWidget *state = nth_widget (GTK_WIDGET (cell), GTK_TYPE_BUTTON, 0);
+
+  g_assert_false (says (GTK_WIDGET (cell), "{n}"));
+  gtk_editable_set_text (entry_at (f, 3), lost);
+  g_assert_cmpuint (tw_text_cell_get_row (cell)->warnings, ==, TW_TEXT_LOST_PLACEHOLDER);
+  message = tw_text_warning_message (TW_TEXT_LOST_PLACEHOLDER, "Toll", lost, "", 0);
+  g_assert_true (says (GTK_WIDGET (cell), message));
+  g_assert_nonnull (strstr (gtk_widget_get_tooltip_text (state), message));
+  gtk_test_accessible_assert_property (entry_at (f, 3), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                       message);
+  tw_document_undo (f->document);
+  g_assert_false (says (GTK_WIDGET (cell_at (f, 3)), message));
+}
+
 static void
 test_panel (PageFixture *f, gconstpointer data)
 {
@@ -405,6 +426,7 @@ main (int argc, char *argv[])
   ADD ("rows", test_rows);
   ADD ("keys", test_keys);
   ADD ("filter", test_filter);
+  ADD ("why", test_why);
   ADD ("panel", test_panel);
   ADD ("remove-language", test_remove_language);
   g_test_add ("/texts-page/remove-language-at-row", PageFixture, "all", set_up,

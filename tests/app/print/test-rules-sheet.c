@@ -452,17 +452,16 @@ test_effects_without_words (void)
   g_autofree char *folder = g_dir_make_tmp ("tilewright-own-XXXXXX", NULL);
 
   open_own (&f, folder);
-  assert_says (&f, "Road (when complete): in addition 2 points for each symbol “Mill” anywhere on "
+  assert_says (&f, "Road (when complete): in addition 2 points for each symbol Mill anywhere on "
                    "its tiles.\n");
-  assert_says (&f, "Road (when complete): 1 × “Flour” for the player on turn. Only with the "
-                   "symbol “Mill”.\n");
-  assert_says (&f,
-               "Road (when complete): 1 × “Flour” for each symbol “Mill” anywhere on its tiles, "
-               "for everybody.\n");
-  assert_says (&f, "At the end of the game each token “Flour” brings 2 points.\n");
+  assert_says (&f, "Road (when complete): 1 × Flour for the player on turn. Only with the "
+                   "symbol Mill.\n");
+  assert_says (&f, "Road (when complete): 1 × Flour for each symbol Mill anywhere on its tiles, "
+                   "for everybody.\n");
+  assert_says (&f, "At the end of the game each token Flour brings 2 points.\n");
   assert_says (&f, "Canals are worth it.\n");
   assert_silent (&f, "Canal (");
-  assert_says (&f, "\nWhen a tile with the symbol “Mill” has been laid:\n"
+  assert_says (&f, "\nWhen a tile with the symbol Mill has been laid:\n"
                    "The player on turn gets 2 points for each tile that is at an edge or corner of "
                    "the tile just laid.\n");
   assert_silent (&f, "Before a tile is drawn");

@@ -19,7 +19,9 @@ words_of (const TwRules *rules)
       const TwSheetBlock *block = g_ptr_array_index (sheet->blocks, i);
 
       if (block->texts[0] != NULL)
-        g_string_append_printf (text, "%s\n", block->texts[0]);
+        g_string_append_printf (text, "%s%s%s\n", block->texts[0],
+                                block->values[0] != NULL ? ": " : "",
+                                block->values[0] != NULL ? block->values[0] : "");
     }
   return g_string_free (text, FALSE);
 }
@@ -133,16 +135,16 @@ test_own_places (void)
   g_assert_nonnull (placing);
   counting = strstr (placing, "\nCounting\n");
   g_assert_nonnull (counting);
-  assert_has (placing, "The figure “Mayor” may be placed here, only where nobody stands yet: City, "
+  assert_has (placing, "The figure Mayor may be placed here, only where nobody stands yet: City, "
                        "Canal. It is placed in addition to another figure in the same turn.\n");
-  assert_has (placing, "The figure “Swan” may be placed here: Canal.\n");
-  assert_has (placing, "Nobody places the figure “Wolf”: only rules bring it onto the table.\n");
+  assert_has (placing, "The figure Swan may be placed here: Canal.\n");
+  assert_has (placing, "Nobody places the figure Wolf: only rules bring it onto the table.\n");
   /* Land on which rules may put it is none on which anybody places it. */
-  assert_has (placing, "Nobody places the figure “Lindworm”: rules may move it onto land of this "
+  assert_has (placing, "Nobody places the figure Lindworm: rules may move it onto land of this "
                        "kind: City.\n");
-  assert_has (placing, "The figure “Shepherd” is moved by hand alone");
-  assert_has (placing, "These figures may be placed on land of the kind “Canal”: Meeple.\n");
-  g_assert_true (strstr (placing, "“Canal”: Meeple") < counting);
+  assert_has (placing, "The figure Shepherd is moved by hand alone");
+  assert_has (placing, "These figures may be placed on land of the kind Canal: Meeple.\n");
+  g_assert_true (strstr (placing, "Canal: Meeple") < counting);
 }
 
 /* A game without any says nothing of them, nor has it a heading for them. */
@@ -191,8 +193,79 @@ test_bags (void)
       "<procedure id=\"p\" at=\"laid\"><draw as=\"n\" from=\"fate\"/>"
       "<draw as=\"c\" from=\"deck\"/></procedure>");
 
-  assert_has (text, "\nThe die “Fate” shows: “1”, “2”.\n");
-  assert_has (text, "“Deck”, below which goes what was drawn, there is: 3 × “Gold”, “Ash”.\n");
+  assert_has (text, "\nThe die Fate shows: 1, 2.\n");
+  assert_has (text, "Deck, below which goes what was drawn, there is: 3 × Gold, Ash.\n");
+}
+
+/* What is rolled and drawn lies in the box, and is told of with what else does; one die has all its
+ * faces. */
+static void
+test_drawn (void)
+{
+  static const char bags[] =
+      "<bag id=\"fate\" order=\"die\"><title>Fate</title><item id=\"1\"/><item id=\"2\"/></bag>"
+      "<bag id=\"deck\" order=\"kept\"><title>Events</title><item id=\"gold\" "
+      "n=\"3\"><title>Gold</title></item><item id=\"ash\"><title>Ash</title></item></bag>"
+      "<procedure id=\"p\" at=\"laid\"><draw as=\"n\" from=\"fate\"/>"
+      "<draw as=\"c\" from=\"deck\"/></procedure>";
+  g_autofree char *text = words_with (bags), *without = words_with ("");
+  const char *components = strstr (text, "\nDice\nFate: 1\nDecks and bags\nEvents: 4\n");
+
+  g_assert_nonnull (components);
+  g_assert_true (components < strstr (text, "\nPreparation\n"));
+  g_assert_null (strstr (without, "\nDice\n"));
+  g_assert_null (strstr (without, "\nDecks and bags\n"));
+}
+
+/* Whether the designer has told a rule himself or not, it stands where the Rules page has it. */
+static void
+test_order (void)
+{
+  g_autofree char *text = words_with (
+      "<symbol id=\"mill\" on=\"tile\"><title>Mill</title></symbol>"
+      "<rule id=\"OWN-009\"><statement>Mills are old.</statement></rule>"
+      "<rule id=\"OWN-001\"><statement>A mill brings a lot.</statement></rule>"
+      "<rule id=\"OWN-002\"><statement>Roads are long.</statement></rule>"
+      "<effect rules=\"OWN-002\" features=\"road\" events=\"complete\" stage=\"add\" points=\"1\"/>"
+      "<procedure id=\"one\" at=\"laid\"><give what=\"points\" n=\"7\" to=\"player\"/></procedure>"
+      "<procedure id=\"two\" at=\"laid\" if-symbol=\"mill\" rules=\"OWN-001\"><give "
+      "what=\"points\" "
+      "n=\"8\" to=\"player\"/></procedure>"
+      "<procedure id=\"three\" at=\"laid\"><give what=\"points\" n=\"9\" "
+      "to=\"player\"/></procedure>");
+  const char *const in_order[] = {
+    "\nOwn rules\n", "gets 7 points",       "\nA mill brings a lot.\n",
+    "gets 9 points", "\nRoads are long.\n", "\nMills are old.\n"
+  };
+  const char *at = text;
+
+  for (guint i = 0; i < G_N_ELEMENTS (in_order); i++)
+    {
+      at = strstr (at, in_order[i]);
+      if (at == NULL)
+        g_error ("“%s” is not there in its place:\n%s", in_order[i], text);
+    }
+  g_assert_null (strstr (text, "gets 8 points"));
+}
+
+/* A name is quoted only where it could be read as words of the sentence. */
+static void
+test_names (void)
+{
+  g_autofree char *text = words_with (
+      "<symbol id=\"mill\" on=\"tile\"><title>Mill</title></symbol>"
+      "<symbol id=\"wind\" on=\"tile\"><title>Wind of change</title></symbol>"
+      "<token id=\"chaff\" supply=\"9\"><title>chaff</title></token>"
+      "<token id=\"flour\" supply=\"9\"><title>White Flour</title></token>"
+      "<procedure id=\"one\" at=\"laid\" if-symbol=\"mill\"><give what=\"chaff\" to=\"player\"/>"
+      "</procedure>"
+      "<procedure id=\"two\" at=\"laid\" if-symbol=\"wind\"><give what=\"flour\" to=\"player\"/>"
+      "</procedure>");
+
+  assert_has (text, "\nWhen a tile with the symbol Mill has been laid:\n");
+  assert_has (text, "\nWhen a tile with the symbol “Wind of change” has been laid:\n");
+  assert_has (text, "gets 1 × “chaff”.\n");
+  assert_has (text, "gets 1 × White Flour.\n");
 }
 
 /* Titles may end with a mark: the sentence has its own all the same. */
@@ -216,7 +289,7 @@ test_marks (void)
 static void
 test_unfinished (void)
 {
-  const char *const nothing = "Unfinished land of the kind “Canal” brings nothing at the end";
+  const char *const nothing = "Unfinished land of the kind Canal brings nothing at the end";
   const char *const land =
       "<land id=\"canal\" colour=\"#3060a0\"><title>Canal</title>"
       "<role figure=\"meeple\" name=\"boatman\"/></land>"
@@ -247,6 +320,9 @@ main (int argc, char **argv)
   g_test_add_func ("/sheet-parts/no-own-places", test_no_own_places);
   g_test_add_func ("/sheet-parts/questions", test_questions);
   g_test_add_func ("/sheet-parts/bags", test_bags);
+  g_test_add_func ("/sheet-parts/drawn", test_drawn);
+  g_test_add_func ("/sheet-parts/order", test_order);
+  g_test_add_func ("/sheet-parts/names", test_names);
   g_test_add_func ("/sheet-parts/marks", test_marks);
   g_test_add_func ("/sheet-parts/unfinished", test_unfinished);
   return g_test_run ();

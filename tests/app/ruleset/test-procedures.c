@@ -36,6 +36,52 @@ test_move (PageFixture *f, gconstpointer data)
   g_assert_false (gtk_widget_get_sensitive (button_of (f, "Move Down")));
 }
 
+static gboolean
+tells_tie (gpointer f)
+{
+  return says (view_of (f), "comes at the same moment");
+}
+
+static gboolean
+tells_no_tie (gpointer f)
+{
+  return !tells_tie (f);
+}
+
+/* That two rules may come in either order is told at the rule, in its sentences, and mended there.
+ */
+static void
+test_tie (PageFixture *f, gconstpointer data)
+{
+  GtkWidget *list;
+
+  page_show_text (
+      f,
+      "<tile-set xmlns='urn:tilewright:tile-set:1' version='1.0' id='dale'>\n"
+      "<rules xmlns='urn:tilewright:rules:1' version='1.0'>\n"
+      "<counter id='flood' most='3'><title>Flood</title></counter>\n"
+      "<procedure id='first-id' at='laid'><change what='flood' by='1'/></procedure>\n"
+      "<procedure id='second-id' at='laid'><change what='flood' n='0'/></procedure>\n"
+      "</rules><tile id='A' count='2' start='1'><road edges='E W'/></tile></tile-set>\n",
+      tw_rules_page_new, 1100);
+  list = nth_widget (f->page, TW_TYPE_OWN_LIST, 0);
+  g_signal_emit_by_name (list, "procedure", 2);
+  wait_until (tells_tie, f);
+  g_assert_true (says (view_of (f),
+                       "“Flood is set to 0” comes at the same moment as “Flood rises by "
+                       "1”, and nothing says which is first."));
+  g_assert_false (says (view_of (f), "-id"));
+  press (f, "Put It First");
+  wait_until (tells_no_tie, f);
+  g_assert_cmpstr (
+      ((const TwProcedure *) tw_document_get_set (f->document)->own->procedures->pdata[1])->id, ==,
+      "second-id");
+  /* What is shown stays shown. */
+  g_assert_cmpstr (line (f, 1), ==, "“Flood” is set to 0.");
+  tw_document_undo (f->document);
+  wait_until (tells_tie, f);
+}
+
 /* Undo takes a new rule, and leaves the keyboard somewhere on the page. */
 static void
 test_new_undone (PageFixture *f, gconstpointer data)
@@ -323,6 +369,7 @@ main (int argc, char **argv)
   adw_init ();
   g_test_add ("/ruleset/procedures/show", PageFixture, NULL, set_up_wet, test_show, page_tear_down);
   g_test_add ("/ruleset/procedures/move", PageFixture, NULL, set_up_wet, test_move, page_tear_down);
+  g_test_add ("/ruleset/procedures/tie", PageFixture, NULL, NULL, test_tie, page_tear_down);
   g_test_add ("/ruleset/procedures/new-undone", PageFixture, NULL, set_up_wet, test_new_undone,
               page_tear_down);
   g_test_add ("/ruleset/procedures/menu", PageFixture, NULL, set_up_wet, test_menu, page_tear_down);

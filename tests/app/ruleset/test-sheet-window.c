@@ -65,6 +65,16 @@ message (TwSheetWindow *window)
   return gtk_label_get_label (GTK_LABEL (label));
 }
 
+/* Whether the window tells so of what it writes. */
+static gboolean
+says_of (TwSheetWindow *window, const char *words)
+{
+  const char *text = adw_preferences_group_get_description (
+      ADW_PREFERENCES_GROUP (nth_widget (GTK_WIDGET (window), ADW_TYPE_PREFERENCES_GROUP, 0)));
+
+  return strstr (text, words) != NULL;
+}
+
 static void
 test_two_languages (void)
 {
@@ -111,6 +121,27 @@ test_twice (void)
   g_assert_cmpuint (length[0], ==, length[1]);
   gtk_window_destroy (GTK_WINDOW (window));
   remove_tree (folder);
+}
+
+/* Who reads German is offered German first. */
+static void
+test_own_language (void)
+{
+  g_autofree char *before = g_strdup (g_getenv ("LANGUAGE")), *german = tw_language_name ("de");
+  g_autoptr (TwDocument) document = NULL;
+  g_autoptr (GtkStringObject) first = NULL;
+  TwSheetWindow *window;
+
+  g_setenv ("LANGUAGE", "de_AT:en", TRUE);
+  window = show_for ("river", &document);
+  first = g_list_model_get_item (adw_combo_row_get_model (row (window, 2)), 0);
+  g_assert_cmpuint (adw_combo_row_get_selected (row (window, 2)), ==, 0);
+  g_assert_cmpstr (gtk_string_object_get_string (first), ==, german);
+  gtk_window_destroy (GTK_WINDOW (window));
+  if (before != NULL)
+    g_setenv ("LANGUAGE", before, TRUE);
+  else
+    g_unsetenv ("LANGUAGE");
 }
 
 /* What is no game by itself is written by one of its rulesets. */
@@ -197,10 +228,13 @@ test_own (void)
   window = tw_sheet_window_new (document);
   gtk_window_present (GTK_WINDOW (window));
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_assert_true (says_of (window, "What the set adds"));
+  g_assert_false (says_of (window, "the turn step by step"));
   tw_sheet_window_save (window, path);
   wait_until (can_save, window);
   g_assert_true (g_file_get_contents (path, &own, NULL, NULL));
   adw_combo_row_set_selected (row (window, 0), 0);
+  g_assert_true (says_of (window, "the turn step by step"));
   tw_sheet_window_save (window, path);
   wait_until (can_save, window);
   g_assert_true (g_file_get_contents (path, &whole, NULL, NULL));
@@ -222,6 +256,7 @@ main (int argc, char *argv[])
   adw_init ();
   g_test_add_func ("/sheet-window/two-languages", test_two_languages);
   g_test_add_func ("/sheet-window/twice", test_twice);
+  g_test_add_func ("/sheet-window/own-language", test_own_language);
   g_test_add_func ("/sheet-window/levels", test_levels);
   g_test_add_func ("/sheet-window/failure", test_failure);
   g_test_add_func ("/sheet-window/own", test_own);

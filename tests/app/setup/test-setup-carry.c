@@ -1,4 +1,5 @@
-/* What somebody has chosen on the page before a game is never lost by looking at other rulesets. */
+/* What somebody has chosen on the page before a game is never lost, by looking at other rulesets or
+ * at the next table. */
 #include "engine/format/tile-set-file.h"
 #include "engine/setup/play-rules.h"
 #include "engine/setup/setup-words.h"
@@ -414,6 +415,31 @@ test_base_stays (Fixture *f, gconstpointer size)
     }
 }
 
+/* Who has played is who plays at the next table with that set. */
+static void
+test_usual_players (Fixture *f, gconstpointer size)
+{
+  static const char *const nobody[] = { NULL };
+  TwSetupPage *page = f->parts.setup;
+  g_autoptr (TwTileSet) base = tw_tile_set_ref (f->parts.setup->game.set);
+  GtkWidget *second;
+  const TwTableSetup *setup;
+  guint n;
+
+  gtk_widget_activate_action (GTK_WIDGET (f->page), "play.new-game", NULL);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (nth_widget (GTK_WIDGET (page->outcome.seats),
+                                                         GTK_TYPE_DROP_DOWN, 1)),
+                              2);
+  activate (page, "start");
+  second = g_object_ref_sink (tw_play_page_new (base, f->textures));
+  setup = tw_table_model_get_setup (tw_play_page_get_model (TW_PLAY_PAGE (second)));
+  g_assert_null (setup->seats[0].opponent->kind);
+  g_assert_true (setup->seats[1].opponent == &tw_opponents (&n)[2]);
+  g_assert_cmpstr (setup->seats[1].name, ==, setup->seats[1].opponent->name);
+  g_object_unref (second);
+  tw_setup_usual_set_players ("base", nobody);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -427,6 +453,7 @@ main (int argc, char **argv)
   ADD_TEST ("/play/setup-carry/own-set-taken", 1280, test_own_set_taken);
   ADD_TEST ("/play/setup-carry/rows-stay", 1280, test_rows_stay);
   ADD_TEST ("/play/setup-carry/base-stays", 1280, test_base_stays);
+  ADD_TEST ("/play/setup-carry/usual-players", 800, test_usual_players);
   ADD_TEST ("/play/setup-carry/any-path", 1280, test_any_path);
   return g_test_run ();
 }

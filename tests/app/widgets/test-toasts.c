@@ -203,6 +203,61 @@ test_long_name (Fixture *f, gconstpointer data)
   g_assert_cmpint (g_utf8_strlen (adw_toast_get_title (toast), -1), <, 170);
 }
 
+/* Where the toast is, in its overlay. */
+static graphene_rect_t
+place_of (Fixture *f)
+{
+  GtkWidget *toast = gtk_widget_get_last_child (GTK_WIDGET (f->overlay));
+  graphene_rect_t bounds;
+
+  g_assert_true (toast != adw_toast_overlay_get_child (f->overlay));
+  g_assert_true (gtk_widget_compute_bounds (toast, GTK_WIDGET (f->overlay), &bounds));
+  return bounds;
+}
+
+/* Below a bar of 40 pixels lies the page, to the right of which is what no toast may cover. */
+static void
+test_place (Fixture *f, gconstpointer data)
+{
+  GtkWidget *all = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *bar = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *page = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *needed = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  gtk_widget_set_size_request (bar, -1, 40);
+  gtk_widget_set_size_request (needed, 500, -1);
+  gtk_widget_set_hexpand (page, TRUE);
+  gtk_widget_set_vexpand (page, TRUE);
+  gtk_widget_set_halign (needed, GTK_ALIGN_END);
+  gtk_widget_set_hexpand (needed, TRUE);
+  gtk_box_append (GTK_BOX (page), needed);
+  gtk_box_append (GTK_BOX (all), bar);
+  gtk_box_append (GTK_BOX (all), page);
+  gtk_window_set_default_size (f->window, 1200, 600);
+  adw_toast_overlay_set_child (f->overlay, all);
+  go_on (500);
+  show (f, 0);
+  go_on (1500);
+  g_assert_cmpfloat (place_of (f).origin.y, >, 400);
+  g_assert_cmpfloat_with_epsilon (place_of (f).origin.x + place_of (f).size.width / 2, 600, 2);
+  tw_toasts_keep_clear (needed);
+  tw_toasts_set_top (f->overlay, page);
+  go_on (500);
+  g_assert_cmpfloat (place_of (f).origin.y, >=, 40);
+  g_assert_cmpfloat (place_of (f).origin.y, <, 80);
+  g_assert_cmpfloat (place_of (f).origin.x, >=, 0);
+  g_assert_cmpfloat (place_of (f).origin.x + place_of (f).size.width, <=, 700);
+  /* It follows what is resized, and goes back. */
+  gtk_widget_set_size_request (bar, -1, 90);
+  go_on (500);
+  g_assert_cmpfloat (place_of (f).origin.y, >=, 90);
+  tw_toasts_set_top (f->overlay, NULL);
+  gtk_widget_set_visible (needed, FALSE);
+  go_on (500);
+  g_assert_cmpfloat (place_of (f).origin.y, >, 400);
+  g_assert_cmpfloat_with_epsilon (place_of (f).origin.x + place_of (f).size.width / 2, 600, 2);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -217,6 +272,7 @@ main (int argc, char *argv[])
   ADD ("waits-for-keyboard", test_waits_for_keyboard);
   ADD ("window-goes", test_window_goes);
   ADD ("long-name", test_long_name);
+  ADD ("place", test_place);
 #undef ADD
   return g_test_run ();
 }
