@@ -44,11 +44,28 @@ place_list (GtkWidget *popover, GtkWidget *button)
   gtk_popover_set_offset (GTK_POPOVER (popover), 0, MIN (below - height, 0));
 }
 
+/* GTK looks for a row that has the focus where the list would be without its window, and scrolls
+ * the page there, which takes the list along: whoever presses one row would let go over another
+ * one. So the page stays while the list is open. */
+static void
+hold_page (GtkWidget *button, gboolean is_open)
+{
+  GtkWidget *page = gtk_widget_get_ancestor (button, GTK_TYPE_VIEWPORT);
+
+  if (page != NULL)
+    gtk_viewport_set_scroll_to_focus (GTK_VIEWPORT (page), !is_open);
+}
+
 /* The state changes before the list opens, and by then the button has its place. */
 static void
 state_changed_cb (GtkWidget *button, GtkStateFlags before, GtkWidget *popover)
 {
-  if (~before & gtk_widget_get_state_flags (button) & GTK_STATE_FLAG_CHECKED)
+  GtkStateFlags now = gtk_widget_get_state_flags (button);
+
+  if (((before ^ now) & GTK_STATE_FLAG_CHECKED) == 0)
+    return;
+  hold_page (button, now & GTK_STATE_FLAG_CHECKED);
+  if (now & GTK_STATE_FLAG_CHECKED)
     place_list (popover, button);
 }
 

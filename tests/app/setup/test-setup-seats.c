@@ -163,8 +163,12 @@ static void
 test_whole_list (void)
 {
   GtkWidget *window = gtk_window_new (), *seats = g_object_new (TW_TYPE_SETUP_SEATS, NULL);
+  GtkWidget *page = gtk_scrolled_window_new ();
+  GtkAdjustment *scrolled = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (page));
 
-  gtk_window_set_child (GTK_WINDOW (window), seats);
+  gtk_widget_set_size_request (seats, -1, 900);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (page), seats);
+  gtk_window_set_child (GTK_WINDOW (window), page);
   gtk_window_set_default_size (GTK_WINDOW (window), 500, 560);
   tw_setup_seats_set_n (TW_SETUP_SEATS (seats), TW_MAX_SEATS);
   gtk_window_present (GTK_WINDOW (window));
@@ -175,7 +179,9 @@ test_whole_list (void)
       GtkWidget *button = gtk_widget_get_first_child (choice);
       GtkWidget *popover = gtk_widget_get_next_sibling (button), *scroller;
       GtkAdjustment *at;
+      guint n;
 
+      tw_opponents (&n);
       gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), TRUE);
       wait_until (is_list_open (popover));
       scroller = nth_widget (popover, GTK_TYPE_SCROLLED_WINDOW, 0);
@@ -183,6 +189,13 @@ test_whole_list (void)
       g_assert_cmpfloat (gtk_adjustment_get_upper (at), >, 0);
       g_assert_cmpfloat (gtk_adjustment_get_page_size (at), >=, gtk_adjustment_get_upper (at));
       g_assert_cmpint (end_of (popover, window), <=, gtk_widget_get_height (window));
+      /* What is below the pointer stays there. */
+      gtk_widget_activate_action (nth_widget (popover, GTK_TYPE_LIST_VIEW, 0),
+                                  "list.scroll-to-item", "u", n - 1);
+      gtk_widget_grab_focus (
+          gtk_widget_get_last_child (nth_widget (popover, GTK_TYPE_LIST_VIEW, 0)));
+      gtk_test_widget_wait_for_draw (window);
+      g_assert_cmpfloat (gtk_adjustment_get_value (scrolled), ==, 0);
       gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), FALSE);
     }
   gtk_window_destroy (GTK_WINDOW (window));
