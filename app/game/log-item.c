@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "app/game/table-names.h"
+#include "app/game/tiles-left.h"
 #include "app/game/table-question.h"
 #include "app/game/table-texts.h"
 #include "app/game/table-beside.h"
@@ -167,6 +168,7 @@ tw_log_item_dup_title (TwLogItem *self, TwTableModel *model)
 {
   const TwEvent *event = find_event (self, model);
   const TwRules *rules = tw_table_model_get_setup (model)->rules;
+  g_autofree char *title = NULL;
   guint n = 0, at = self->entry;
   const TwLogEntry *log = tw_game_log (tw_table_model_get_game (model), &n);
 
@@ -175,7 +177,9 @@ tw_log_item_dup_title (TwLogItem *self, TwTableModel *model)
   at = with_tile (log, n, at);
   if (at >= n || log[at].action.verb != TW_VERB_PLACE)
     return g_strdup ("");
-  return g_strdup_printf (_ ("Tile %s"), tw_tile_title (rules, log[at].action.kind));
+  title = tw_tiles_left_title (rules, log[at].action.kind);
+  /* Translators: the name of a tile that was laid, or what is on it: "Tile: City, Road". */
+  return g_strdup_printf (_ ("Tile: %s"), title);
 }
 
 char *

@@ -5,11 +5,14 @@
 
 /* People see one answer before the next one comes. */
 #define PACE_MS 450
+/* Who thinks no longer than that is not waited for. */
+#define THINKING_MS 500
 
 /*
  * @thought: what is being thought about; a task that is not the last one is forgotten
  * @hurry: ends it early, with the best answer found so far
  * @hurried: the turn that shall be over soon, 0 for none
+ * @sign: until it is to be told that the program thinks
  * @earliest: when the next answer may be given, in the time of g_get_monotonic_time()
  */
 struct _TwProgramPlayers
@@ -24,6 +27,7 @@ struct _TwProgramPlayers
   gint64 earliest;
   guint pace;
   guint timer;
+  guint sign;
   TwAction answer;
 };
 
@@ -81,9 +85,28 @@ think_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancell
 
 /* ---- at the table ------------------------------------------------------------------------- */
 
+static gboolean
+sign_cb (gpointer data)
+{
+  TwProgramPlayers *self = data;
+
+  self->sign = 0;
+  tw_table_model_set_thinking (self->model, TRUE);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+end_sign (TwProgramPlayers *self)
+{
+  g_clear_handle_id (&self->sign, g_source_remove);
+  if (self->model != NULL)
+    tw_table_model_set_thinking (self->model, FALSE);
+}
+
 static void
 forget (TwProgramPlayers *self)
 {
+  end_sign (self);
   if (self->hurry != NULL)
     g_cancellable_cancel (self->hurry);
   g_clear_object (&self->hurry);
@@ -121,6 +144,7 @@ thought_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   if (G_TASK (result) != self->thought || answer == NULL)
     return;
   g_clear_object (&self->thought);
+  end_sign (self);
   self->answer = *answer;
   answer_in_time (self);
 }
@@ -143,6 +167,7 @@ think (TwProgramPlayers *self, const TwOpponent *opponent)
   self->thought = g_task_new (self, NULL, thought_cb, NULL);
   g_task_set_task_data (self->thought, thought, thought_free);
   g_task_run_in_thread (self->thought, think_thread);
+  self->sign = g_timeout_add (THINKING_MS, sign_cb, self);
 }
 
 static void

@@ -256,10 +256,10 @@ say_lay (TwTableModel *self, const TwAction *action, const char *who)
 {
   g_autofree char *cell = tw_table_cells_place (action->x, action->y);
 
-  /* Translators: a player, a tile, and where it lies: "Anna laid tile D against the rules (1 east
-   * of the start tile)". */
-  return g_strdup_printf (_ ("%s laid tile %s against the rules (%s)"), who,
-                          tw_tile_title (self->setup.rules, action->kind), cell);
+  /* Translators: a player, a tile, and where it lies: "Anna laid a city with a road against the
+   * rules (1 east of the start tile)". */
+  return g_strdup_printf (_ ("%s laid %s against the rules (%s)"), who,
+                          tw_tile_phrase (self->setup.rules, action->kind), cell);
 }
 
 /* The order as it is when all tiles are named that go with @action. */
@@ -274,12 +274,12 @@ say_order (TwTableModel *self, const TwAction *action, const char *who)
   do
     if (entry->action.kind != TW_NO_KIND)
       g_string_append_printf (tiles, "%s%s", tiles->len > 0 ? ", " : "",
-                              tw_tile_title (self->setup.rules, entry->action.kind));
+                              tw_tile_phrase (self->setup.rules, entry->action.kind));
   while (++entry < end && entry->action.verb == TW_VERB_ORDER && !entry->was_asked);
   return tiles->len == 0
              /* Translators: a player. */
              ? g_strdup_printf (_ ("%s left the draws to chance"), who)
-             /* Translators: a player, and tiles. */
+             /* Translators: a player, and tiles: "Anna fixed the next draws: a city, a road". */
              : g_strdup_printf (_ ("%s fixed the next draws: %s"), who, tiles->str);
 }
 
@@ -305,9 +305,10 @@ tw_log_say_by_hand (TwTableModel *self, const TwAction *action)
       return action->kind == TW_NO_KIND
                  /* Translators: a player. */
                  ? g_strdup_printf (_ ("%s put the tile back"), who)
-                 /* Translators: a player, and a tile. */
-                 : g_strdup_printf (_ ("%s took tile %s for the one drawn"), who,
-                                    tw_tile_title (rules, action->kind));
+                 /* Translators: a player, and a tile: "Anna took a city with a road for the one
+                    drawn". */
+                 : g_strdup_printf (_ ("%s took %s for the one drawn"), who,
+                                    tw_tile_phrase (rules, action->kind));
     case TW_VERB_ORDER:
       return say_order (self, action, who);
     case TW_VERB_SEATS:

@@ -46,7 +46,7 @@ tw_table_cells_label (TwTableModel *model, int x, int y)
   guint slot = tw_board_slot_at (&play->board, x, y), n = 0;
   const TwAction *proposal = tw_table_model_get_proposal (model);
   g_autofree char *name = tw_table_cells_name (x, y);
-  g_autofree char *words = NULL;
+  g_autofree char *words = NULL, *tile = NULL;
 
   if (proposal != NULL && proposal->x == x && proposal->y == y)
     {
@@ -59,8 +59,8 @@ tw_table_cells_label (TwTableModel *model, int x, int y)
     {
       words = tw_tile_edges_format (play->rules, play->board.slots[slot].kind,
                                     play->board.slots[slot].quarter_turns);
-      return g_strdup_printf (_ ("%s: tile %s, %s"), name,
-                              tw_tile_title (play->rules, play->board.slots[slot].kind), words);
+      tile = tw_tiles_left_spoken (play->rules, play->board.slots[slot].kind);
+      return g_strdup_printf (_ ("%s: tile %s, %s"), name, tile, words);
     }
   if (cell == NULL)
     return g_strdup_printf (_ ("%s: not legal"), name);

@@ -38,6 +38,7 @@ struct _TwTableModel
   guint amount;
   gboolean hides_figures;
   gboolean is_paused; /* people answer for the program */
+  gboolean is_thinking; /* the program, for a while */
   guint part; /* the part of the turn that "passed" last told of */
   GArray *legal;   /* TwLegalCell */
   GArray *spots;   /* TwTableSpot */
@@ -85,6 +86,9 @@ void tw_table_model_announce (TwTableModel *self, guint decider, guint first_eve
 
 /** tw_table_model_commit: applies @first, and @second unless it is %NULL. */
 gboolean tw_table_model_commit (TwTableModel *self, const TwAction *first, const TwAction *second);
+
+/** tw_table_model_emit_thinking: emits the signal that the program thinks, or does no more. */
+void tw_table_model_emit_thinking (TwTableModel *self);
 
 /** tw_table_model_clear_proposal: drops the proposal without a signal. */
 void tw_table_model_clear_proposal (TwTableModel *self);

@@ -10,6 +10,7 @@ enum
   SCORED,
   PASSED,
   TYPED,
+  THINKING,
   N_SIGNALS
 };
 
@@ -118,6 +119,8 @@ tw_table_model_class_init (TwTableModelClass *klass)
                                   G_TYPE_NONE, 1, G_TYPE_UINT);
   signals[TYPED] =
       g_signal_new ("typed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[THINKING] =
+      g_signal_new ("thinking", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -504,6 +507,12 @@ tw_table_model_set_typed (TwTableModel *self, guint typed)
     return;
   self->typed = typed;
   g_signal_emit (self, signals[TYPED], 0);
+}
+
+void
+tw_table_model_emit_thinking (TwTableModel *self)
+{
+  g_signal_emit (self, signals[THINKING], 0);
 }
 
 void

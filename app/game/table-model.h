@@ -91,6 +91,7 @@ G_DECLARE_FINAL_TYPE (TwTableModel, tw_table_model, TW, TABLE_MODEL, GObject)
  *   "passed" (guint seat)          another seat has to decide now, or the same seat has another
  *                                  part of the turn; after "changed"
  *   "typed" ()      the number that is being typed changed
+ *   "thinking" ()   the program has been thinking for a while, or has an answer
  */
 
 /** tw_table_model_new: Returns: (transfer full): a table without a game */
@@ -388,6 +389,14 @@ gboolean tw_table_model_has_programs (TwTableModel *self);
  *   is asked, be it for the paused program
  */
 const TwOpponent *tw_table_model_get_program (TwTableModel *self);
+
+/** tw_table_model_set_thinking: sets whether the program has been thinking about its answer for so long that
+ * people want to know. */
+void tw_table_model_set_thinking (TwTableModel *self, gboolean is_thinking);
+
+/** tw_table_model_get_thinking: Returns: the seat for which the program has been thinking for so long,
+ * %TW_SEAT_NONE if it has not */
+guint tw_table_model_get_thinking (TwTableModel *self);
 
 /** tw_table_model_answer: gives the program's answer. Returns: whether the program was asked and
  *   the answer was legal */

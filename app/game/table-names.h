@@ -30,7 +30,8 @@ const char *tw_role_of (const TwRules *rules, guint type, TwKind kind);
 /** tw_rule_words: Returns: (transfer full): the rule's statement; @id if the rule is unknown */
 char *tw_rule_words (const TwRules *rules, const char *id);
 
-/** tw_tile_title: Returns: (transfer none): the name of a kind of tile, else its notation */
+/** tw_tile_title: Returns: (transfer none): the name of a kind of tile, else its notation: for whoever looks for
+ * a tile by that */
 const char *tw_tile_title (const TwRules *rules, guint kind);
 
 /** tw_tile_phrase: Returns: (transfer none): the name of a kind of tile; of one that players have of

@@ -63,6 +63,21 @@ tw_table_model_set_paused (TwTableModel *self, gboolean is_paused)
   tw_table_model_announce (self, tw_table_model_get_decider (self), tw_table_model_n_events (self));
 }
 
+void
+tw_table_model_set_thinking (TwTableModel *self, gboolean is_thinking)
+{
+  if (self->is_thinking == is_thinking)
+    return;
+  self->is_thinking = is_thinking;
+  tw_table_model_emit_thinking (self);
+}
+
+guint
+tw_table_model_get_thinking (TwTableModel *self)
+{
+  return self->is_thinking ? tw_table_model_get_decider (self) : TW_SEAT_NONE;
+}
+
 gboolean
 tw_table_model_answer (TwTableModel *self, const TwAction *action)
 {

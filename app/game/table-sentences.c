@@ -11,6 +11,7 @@
 #include "app/game/table-choices.h"
 #include "app/game/table-history.h"
 #include "app/game/table-names.h"
+#include "app/game/tiles-left.h"
 #include "app/game/table-offers.h"
 #include "app/game/table-number.h"
 #include "app/game/table-question.h"
@@ -325,10 +326,10 @@ tw_table_announcement (TwTableModel *model)
     {
       g_autofree char *words =
           tw_tile_edges_format (setup->rules, (guint) drawn, tw_table_model_get_turns (model));
+      g_autofree char *tile = tw_tiles_left_spoken (setup->rules, (guint) drawn);
 
       g_string_append_c (out, ' ');
-      g_string_append_printf (out, _ ("Drawn: tile %s, %s."),
-                              tw_tile_title (setup->rules, (guint) drawn), words);
+      g_string_append_printf (out, _ ("Drawn: tile %s, %s."), tile, words);
     }
   append_scores (model, out);
   return g_string_free (out, FALSE);

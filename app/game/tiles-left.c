@@ -182,15 +182,12 @@ tw_tiles_left_name (const TwRules *rules, guint kind, guint n, guint n_places)
 {
   g_autofree char *edges = tw_tile_edges_format (rules, kind, 0);
   g_autofree char *words = tw_tiles_left_words (n, n_places);
-  const char *name = tw_tile_name (rules->catalogue->kinds[kind].tile, g_get_language_names ());
-  /* An id tells whoever plays nothing. */
-  g_autofree char *land =
-      name == NULL ? tw_tiles_left_group_title (rules, tw_tiles_left_group (rules, kind)) : NULL;
+  g_autofree char *title = tw_tiles_left_title (rules, kind);
 
   /* Translators: a tile of the game: its name or what is on it, what its edges are, and how many of
    * it are left: "City, Road: north city, east road, south field, west road; 3 left, fits in 4
    * places". */
-  return g_strdup_printf (C_ ("tile", "%s: %s; %s"), name != NULL ? name : land, edges, words);
+  return g_strdup_printf (C_ ("tile", "%s: %s; %s"), title, edges, words);
 }
 
 /* ---- groups -------------------------------------------------------------------------------- */
@@ -226,4 +223,26 @@ tw_tiles_left_group_title (const TwRules *rules, TwKindSet group)
       group &= ~TW_KIND_BIT (kind);
     }
   return g_string_free (title, FALSE);
+}
+
+char *
+tw_tiles_left_title (const TwRules *rules, guint kind)
+{
+  const char *name = tw_tile_name (rules->catalogue->kinds[kind].tile, g_get_language_names ());
+
+  /* An id tells whoever plays nothing. */
+  return name != NULL ? g_strdup (name)
+                      : tw_tiles_left_group_title (rules, tw_tiles_left_group (rules, kind));
+}
+
+char *
+tw_tiles_left_spoken (const TwRules *rules, guint kind)
+{
+  const TwTile *tile = rules->catalogue->kinds[kind].tile;
+  g_autofree char *title = tw_tiles_left_title (rules, kind);
+
+  /* Without its set and its variant: what those are nobody hears. */
+  return tw_tile_name (tile, g_get_language_names ()) != NULL
+             ? g_steal_pointer (&title)
+             : g_strdup_printf ("%s, %s", tile->id, title);
 }

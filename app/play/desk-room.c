@@ -5,6 +5,8 @@
 
 /* Between a card that lies on the table and the landscape. */
 #define COVER_GAP_PX 12
+/* A landscape with less width is better lain over than made smaller. */
+#define LEAST_WIDTH_PX 280
 
 int
 tw_desk_room_of_card (GtkWidget *card, int hand, int most)
@@ -64,6 +66,14 @@ tw_desk_room_fit_scores (TwScorePanel *scores,
   if (wanted > 0)
     gtk_widget_set_margin_top (advice,
                                gtk_widget_get_visible (panel) ? tw_natural_height (panel, -1) : 0);
+}
+
+int
+tw_desk_room_of_log (GtkWidget *log, int width)
+{
+  int room = tw_natural_width (log) - 6;
+
+  return width - room >= LEAST_WIDTH_PX ? room : 0;
 }
 
 static void

@@ -17,6 +17,10 @@ G_BEGIN_DECLS
  */
 int tw_desk_room_of_card (GtkWidget *card, int hand, int most);
 
+/** tw_desk_room_of_log: Returns: how much of @width, which the scores leave, the landscape has to leave to the
+ * log on its left, in pixels; 0 where that would leave it too little: then the log lies over it */
+int tw_desk_room_of_log (GtkWidget *log, int width);
+
 /**
  * tw_desk_room_fit_scores:
  * @scores: the scores, on the right of @table

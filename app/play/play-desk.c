@@ -197,9 +197,6 @@ lay_out (TwPlayDesk *self)
                                                  - (raised  ? CARD_RISE_PX
                                                     : roomy ? 84
                                                             : 160));
-  if (seen.log && roomy)
-    left = tw_natural_width (GTK_WIDGET (self->log)) - 6;
-  left = MAX (left, advice.left);
   /* What others have done covers no tile, be the window as small as it may. */
   if (!seen.is_over)
     top = MEANWHILE_PX;
@@ -211,6 +208,9 @@ lay_out (TwPlayDesk *self)
                          seen.scores && narrow);
   if (seen.scores && !narrow)
     right = tw_natural_width (GTK_WIDGET (self->scores)) - 6;
+  if (seen.log)
+    left = MAX (left, tw_desk_room_of_log (GTK_WIDGET (self->log), width - right));
+  left = MAX (left, advice.left);
   right = MAX (right, advice.right);
   tw_table_scene_set_insets (tw_game_table_get_scene (self->table), left, right, top,
                              seen.is_over

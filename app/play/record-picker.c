@@ -109,14 +109,14 @@ title_of (TwRecordPicker *self, guint kind)
 {
   const TwCatalogue *catalogue = self->rules->catalogue;
   const TwTileKind *entry = &catalogue->kinds[kind];
-  const char *title = tw_tile_title (self->rules, kind);
+  const char *name = tw_tile_name (entry->tile, g_get_language_names ());
+  const char *title = name != NULL ? name : entry->tile->id;
   const char *set = tw_texts_best (entry->set->titles, g_get_language_names ());
-  const char *colon = title == entry->name ? strchr (title, ':') : NULL;
 
   if (set == NULL || entry->set == catalogue->kinds[0].set)
     return g_strdup (title);
   /* Translators: the name of a tile, and the set it is from: "MaHeA, Mage & Witch". */
-  return g_strdup_printf (C_ ("tile", "%s, %s"), colon != NULL ? colon + 1 : title, set);
+  return g_strdup_printf (C_ ("tile", "%s, %s"), title, set);
 }
 
 /* It lies as it was looked for. */

@@ -10,6 +10,7 @@
 #include "app/game/table-texts.h"
 #include "app/game/table-worth.h"
 #include "app/play/score-track.h"
+#include "app/play/thinking-sign.h"
 #include "app/table/number-mark.h"
 #include "app/table/piece-picture.h"
 #include "app/table/table-pictures.h"
@@ -385,11 +386,16 @@ row_new (TwScorePanel *self, guint seat, const TwGameEnding *ending)
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *name = label_new (title, "heading", NULL);
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *sign = tw_thinking_sign_new (self->model, seat);
 
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
   gtk_widget_set_tooltip_text (name, title);
   gtk_box_append (GTK_BOX (row), tw_piece_picture_new ("meeple", setup->seats[seat].colour, 26));
-  gtk_box_append (GTK_BOX (words), name);
+  gtk_box_append (GTK_BOX (line), name);
+  if (sign != NULL)
+    gtk_box_append (GTK_BOX (line), sign);
+  gtk_box_append (GTK_BOX (words), line);
   gtk_box_append (GTK_BOX (words), supply_new (self, seat));
   gtk_box_append (GTK_BOX (words), tokens_new (self, seat));
   if (track != NULL)

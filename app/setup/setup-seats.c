@@ -9,10 +9,9 @@
 #include "app/table/piece-picture.h"
 #include "app/table/still-spin.h"
 #include "app/widgets/drop-down-name.h"
+#include "app/widgets/whole-list.h"
 
 #define LETTERS 24
-/* Of the list of who can play, which on a small screen would end below that. */
-#define MOST_LIST_PX 262
 
 struct _TwSetupSeats
 {
@@ -159,17 +158,6 @@ colour_clicked_cb (TwSetupSeats *self, GtkWidget *button)
   give_colour (self, seat, (self->colours[seat] + 1) % TW_N_PLAYER_COLOURS);
 }
 
-/* Lets a list scroll that is longer. */
-static void
-limit_list (GtkWidget *widget)
-{
-  if (GTK_IS_SCROLLED_WINDOW (widget))
-    gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (widget), MOST_LIST_PX);
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    limit_list (child);
-}
-
 /* Who plays: a person, or the program in one of its ways. */
 static GtkWidget *
 opponent_choice_new (guint seat)
@@ -186,7 +174,7 @@ opponent_choice_new (guint seat)
   choice = gtk_drop_down_new_from_strings ((const char *const *) words->pdata);
   gtk_widget_set_valign (choice, GTK_ALIGN_CENTER);
   tw_drop_down_set_name (GTK_DROP_DOWN (choice), label);
-  limit_list (choice);
+  tw_drop_down_show_whole (GTK_DROP_DOWN (choice));
   return choice;
 }
 

@@ -278,16 +278,26 @@ update_finish (TwHand *self)
                                                               : _ ("Go on (Space)"));
 }
 
+/* Who has been thinking for a while still does. */
+static void
+thinking_cb (TwHand *self)
+{
+  gboolean is_thinking = tw_table_model_get_thinking (self->model) != TW_SEAT_NONE;
+
+  /* It has its place all the time: nothing moves when it comes. */
+  gtk_widget_set_opacity (GTK_WIDGET (self->spinner), is_thinking ? 1 : 0);
+  gtk_spinner_set_spinning (self->spinner, is_thinking);
+}
+
 /* While the program thinks, it can be told to answer. */
 static void
 update_program (TwHand *self)
 {
-  const TwOpponent *program = tw_table_model_get_program (self->model);
-  gboolean is_thinking = program != NULL && program->seconds > 0;
+  gboolean is_program = tw_table_model_get_program (self->model) != NULL;
 
-  gtk_widget_set_visible (self->hurry, program != NULL);
-  gtk_widget_set_visible (GTK_WIDGET (self->spinner), is_thinking);
-  gtk_spinner_set_spinning (self->spinner, is_thinking);
+  gtk_widget_set_visible (self->hurry, is_program);
+  gtk_widget_set_visible (GTK_WIDGET (self->spinner), is_program);
+  thinking_cb (self);
 }
 
 /* A short name is never cut, a long one leaves room for the sentence. */
@@ -456,6 +466,7 @@ tw_hand_new (TwTableModel *model, TwTileTextures *textures)
   g_signal_connect_object (model, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (model, "proposed", G_CALLBACK (proposed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (model, "typed", G_CALLBACK (typed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (model, "thinking", G_CALLBACK (thinking_cb), self, G_CONNECT_SWAPPED);
   if (tw_table_model_get_game (model) != NULL)
     changed_cb (self);
   return GTK_WIDGET (self);

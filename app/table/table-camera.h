@@ -12,6 +12,8 @@ G_BEGIN_DECLS
  * @start: time at which the movement started, 0 at rest
  * @has_begun: whether a frame of it was shown
  * @is_pinched: whether two fingers are changing the size
+ * @is_held: whether somebody holds the table, so that it moves with nothing else
+ * @has_waited: whether it would have moved meanwhile
  * @is_fitted: whether the view follows the landscape, which ends when somebody moves it
  * @cover: height of a card above the lower inset, in pixels
  * @uncovered: if @has_uncovered, the view before the card came, to return to unless somebody moves it
@@ -22,6 +24,8 @@ typedef struct
   gint64 start;
   gboolean has_begun;
   gboolean is_pinched;
+  gboolean is_held;
+  gboolean has_waited;
   gboolean is_fitted;
   int cover;
   TwTableView uncovered;

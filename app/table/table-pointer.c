@@ -181,6 +181,7 @@ drag_begin_cb (TwTablePointer *self, double x, double y, GtkGesture *gesture)
       gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_DENIED);
       return;
     }
+  tw_table_scene_set_held (self->scene, TRUE);
   self->press = GRAPHENE_POINT_INIT ((float) x, (float) y);
   gtk_widget_grab_focus (self->table);
   tw_table_scene_skip (self->scene);
@@ -203,8 +204,9 @@ drag_update_cb (TwTablePointer *self, double dx, double dy, GtkGesture *gesture)
   tw_table_scene_go (self->scene, &view, FALSE);
 }
 
+/* The end of a press: that of a move, or a click. */
 static void
-drag_end_cb (TwTablePointer *self, double dx, double dy, GtkGestureDrag *gesture)
+end_press (TwTablePointer *self, double dx, double dy, GtkGestureDrag *gesture)
 {
   double x, y;
 
@@ -222,6 +224,14 @@ drag_end_cb (TwTablePointer *self, double dx, double dy, GtkGestureDrag *gesture
   self->scene->has_pointer = TRUE;
   tw_table_pointer_update (self);
   click (self);
+}
+
+/* A click is where the table lies as it is let go. */
+static void
+drag_end_cb (TwTablePointer *self, double dx, double dy, GtkGestureDrag *gesture)
+{
+  end_press (self, dx, dy, gesture);
+  tw_table_scene_set_held (self->scene, FALSE);
 }
 
 static void
@@ -258,6 +268,7 @@ static void
 pinch_begin_cb (TwTablePointer *self)
 {
   self->scene->camera.is_pinched = TRUE;
+  tw_table_scene_set_held (self->scene, TRUE);
   self->pinch_side = self->scene->camera.view.side;
   self->pinch_x = self->scene->camera.view.width / 2.0;
   self->pinch_y = self->scene->camera.view.height / 2.0;
@@ -284,6 +295,7 @@ pinch_end_cb (TwTablePointer *self)
   self->scene->camera.is_pinched = FALSE;
   tw_table_view_zoom_to (&view, tw_table_view_step (view.side, 0), self->pinch_x, self->pinch_y);
   tw_table_scene_go (self->scene, &view, TRUE);
+  tw_table_scene_set_held (self->scene, FALSE);
 }
 
 void

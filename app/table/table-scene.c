@@ -3,7 +3,7 @@
 
 #include <math.h>
 
-#include "app/game/table-record.h"
+#include "app/table/table-follow.h"
 
 /* The proposal is lifted by so many pixels. */
 #define LIFT_PX 5
@@ -52,106 +52,43 @@ tw_table_scene_reveal (TwTableScene *self, const TwTableCells *cells)
 }
 
 static void
-add_cell (TwTableCells *cells, int x, int y)
+follow (TwTableScene *self, gboolean anew)
 {
-  cells->x0 = MIN (cells->x0, x);
-  cells->y0 = MIN (cells->y0, y);
-  cells->x1 = MAX (cells->x1, x);
-  cells->y1 = MAX (cells->y1, y);
+  TwTableView view;
+
+  if (tw_table_follow_landscape (&self->camera, self->model, anew, &view))
+    tw_table_scene_go (self, &view, TRUE);
 }
 
-/* What must be in view: the landscape and every cell where the tile can go. Where tiles are entered
- * one after the other that is every place, with a tile in the hand and without. */
-static TwTableCells
-needed_cells (TwTableScene *self)
-{
-  const TwBoard *board = &tw_table_model_get_play (self->model)->board;
-  const TwBoardHead *head = board->head;
-  TwTableCells cells = { head->min_x, head->min_y, head->max_x, head->max_y };
-  guint n = 0;
-  const TwLegalCell *legal = tw_table_model_get_legal (self->model, &n);
-
-  for (guint i = 0; i < n; i++)
-    add_cell (&cells, legal[i].x, legal[i].y);
-  if (tw_table_record_is (self->model))
-    for (guint i = 0; i < head->n_open; i++)
-      add_cell (&cells, board->open[i].x, board->open[i].y);
-  return cells;
-}
-
-/* Follows the landscape, and stays where it is as long as all can be seen. */
-static void
-follow (TwTableScene *self, gboolean anew, gboolean animate)
-{
-  TwTableView view = tw_table_camera_rest (&self->camera);
-  TwTableCells cells;
-
-  if (!self->camera.is_fitted || view.width <= 0 || tw_table_model_get_game (self->model) == NULL)
-    return;
-  cells = needed_cells (self);
-  if (anew || !tw_table_view_shows (&view, &cells))
-    {
-      tw_table_view_fit (&view, &cells);
-      tw_table_scene_go (self, &view, animate);
-    }
-}
-
-/* Goes to the tile that was laid last. While all that must be in view can be seen well there is
- * nothing to go to. */
 static void
 follow_last (TwTableScene *self)
 {
-  const TwBoard *board = &tw_table_model_get_play (self->model)->board;
-  TwTableView view = tw_table_camera_rest (&self->camera), all = view;
-  TwTableCells cells = needed_cells (self);
-  guint n = board->head->n_slots;
+  TwTableView view;
 
-  if (n == 0 || view.width <= 0)
-    return;
-  tw_table_view_fit (&all, &cells);
-  if (self->camera.is_fitted && all.side >= TW_TABLE_FAIR_SIDE)
-    {
-      follow (self, FALSE, TRUE);
-      return;
-    }
-  self->camera.is_fitted = FALSE;
-  if (n != self->n_followed
-      && tw_table_view_approach (&view, board->slots[n - 1].x, board->slots[n - 1].y))
+  if (tw_table_follow_last (&self->camera, self->model, &self->n_followed, &view))
     tw_table_scene_go (self, &view, TRUE);
-  self->n_followed = n;
 }
 
-/* The table has another size, or panels leave it more or less. Who has moved the view keeps it so,
- * but what was all seen is all seen again. */
+/* What is asked for must be seen, also by who has moved the view. */
 static void
-fit_again (TwTableScene *self, gboolean was_seen, gboolean animate)
+reveal_spots (TwTableScene *self)
 {
-  TwTableView view = tw_table_camera_rest (&self->camera);
   TwTableCells cells;
 
-  follow (self, TRUE, animate);
-  if (self->camera.is_fitted || !was_seen)
-    return;
-  cells = needed_cells (self);
-  if (tw_table_view_shows (&view, &cells))
-    return;
-  tw_table_view_reveal (&view, &cells);
-  if (!tw_table_view_shows (&view, &cells))
-    tw_table_view_fit (&view, &cells);
-  tw_table_scene_go (self, &view, animate);
+  if (tw_table_follow_spots (&self->camera, self->model, &cells))
+    tw_table_scene_reveal (self, &cells);
 }
 
-/* Whether all that must be in view is, and nobody has to look for it. */
-static gboolean
-is_all_seen (TwTableScene *self)
+/* What has happened is to be seen: a place for the next tile, the last one, or what is asked for.
+ */
+static void
+catch_up (TwTableScene *self, gboolean is_begun, gboolean anew)
 {
-  TwTableView view = tw_table_camera_rest (&self->camera);
-  TwTableCells cells;
-
-  if (view.width <= 0 || tw_table_model_get_game (self->model) == NULL)
-    return FALSE;
-  cells = needed_cells (self);
-  return tw_table_view_shows (&view, &cells);
+  if (self->follows_last && !is_begun)
+    follow_last (self);
+  else
+    follow (self, anew);
+  reveal_spots (self);
 }
 
 void
@@ -159,7 +96,7 @@ tw_table_scene_fit (TwTableScene *self)
 {
   self->camera.is_fitted = TRUE;
   self->camera.has_uncovered = FALSE;
-  follow (self, TRUE, TRUE);
+  follow (self, TRUE);
 }
 
 void
@@ -179,42 +116,39 @@ tw_table_scene_resize (TwTableScene *self, int width, int height)
 {
   TwTableCamera *camera = &self->camera;
   gboolean was_seen;
+  TwTableView view;
 
   if (camera->view.width == width && camera->view.height == height)
     return;
-  was_seen = is_all_seen (self);
+  was_seen = tw_table_follow_is_all_seen (&self->camera, self->model);
   camera->view.width = camera->to.width = width;
   camera->view.height = camera->to.height = height;
   camera->has_uncovered = FALSE;
-  fit_again (self, was_seen, FALSE);
+  if (tw_table_follow_again (camera, self->model, was_seen, &view))
+    tw_table_scene_go (self, &view, FALSE);
   g_signal_emit (self, signals[RESIZED], 0);
 }
 
 void
 tw_table_scene_set_insets (TwTableScene *self, int left, int right, int top, int bottom)
 {
-  gboolean was_seen = is_all_seen (self);
+  gboolean was_seen = tw_table_follow_is_all_seen (&self->camera, self->model);
+  TwTableView view;
 
-  if (tw_table_camera_set_insets (&self->camera, left, right, top, bottom))
-    fit_again (self, was_seen, TRUE);
+  if (tw_table_camera_set_insets (&self->camera, left, right, top, bottom)
+      && tw_table_follow_again (&self->camera, self->model, was_seen, &view))
+    tw_table_scene_go (self, &view, TRUE);
 }
 
-/* What is asked for must be seen, also by who has moved the view. */
-static void
-reveal_spots (TwTableScene *self)
+void
+tw_table_scene_set_held (TwTableScene *self, gboolean is_held)
 {
-  const TwBoard *board = &tw_table_model_get_play (self->model)->board;
-  guint n = 0;
-  const TwTableSpot *spots = tw_table_model_get_spots (self->model, &n);
-  TwTableCells cells = { G_MAXINT, G_MAXINT, G_MININT, G_MININT };
+  gboolean has_waited = self->camera.has_waited;
 
-  for (guint i = 0; i < n; i++)
-    if (spots[i].place == TW_SPOT_CELL)
-      add_cell (&cells, spots[i].x, spots[i].y);
-    else if (tw_table_scene_has_spot (&spots[i]))
-      add_cell (&cells, board->slots[spots[i].slot].x, board->slots[spots[i].slot].y);
-  if (cells.x0 <= cells.x1)
-    tw_table_scene_reveal (self, &cells);
+  self->camera.is_held = is_held;
+  self->camera.has_waited = FALSE;
+  if (!is_held && has_waited)
+    catch_up (self, FALSE, FALSE);
 }
 
 /* Goes back to where the view was before something covered the table, unless there is more to be
@@ -227,7 +161,7 @@ uncover (TwTableScene *self)
 
   if (!camera->has_uncovered)
     {
-      follow (self, TRUE, TRUE);
+      follow (self, TRUE);
       return;
     }
   camera->has_uncovered = FALSE;
@@ -237,7 +171,7 @@ uncover (TwTableScene *self)
   view.x = camera->uncovered.x;
   view.y = camera->uncovered.y;
   tw_table_scene_go (self, &view, TRUE);
-  follow (self, FALSE, TRUE);
+  follow (self, FALSE);
   reveal_spots (self);
 }
 
@@ -257,7 +191,7 @@ tw_table_scene_set_cover (TwTableScene *self, int height)
   camera->to.bottom += height - camera->cover;
   camera->cover = height;
   if (height > 0)
-    follow (self, FALSE, TRUE);
+    follow (self, FALSE);
   else
     uncover (self);
 }
@@ -505,7 +439,13 @@ changed_cb (TwTableScene *self)
   const TwTableSetup *setup = tw_table_model_get_setup (self->model);
   guint n_slots = tw_table_model_get_play (self->model)->board.head->n_slots;
   gboolean is_begun = n_slots <= setup->rules->catalogue->n_starts;
+  gboolean is_other = setup->rules != self->rules;
 
+  if (is_other)
+    {
+      tw_rules_unref (self->rules);
+      self->rules = tw_rules_ref (setup->rules);
+    }
   tw_table_pictures_set_rules (self->pictures, setup->rules);
   self->lit = TW_NO_NODE;
   self->lit_slot = TW_NO_SLOT;
@@ -516,11 +456,7 @@ changed_cb (TwTableScene *self)
       self->camera.is_fitted = TRUE;
       self->camera.has_uncovered = FALSE;
     }
-  if (self->follows_last && !is_begun)
-    follow_last (self);
-  else
-    follow (self, is_begun, TRUE);
-  reveal_spots (self);
+  catch_up (self, is_begun, is_begun || is_other);
 }
 
 static void
@@ -530,6 +466,7 @@ table_scene_dispose (GObject *object)
 
   g_clear_object (&self->model);
   g_clear_object (&self->advice);
+  g_clear_pointer (&self->rules, tw_rules_unref);
   g_clear_pointer (&self->pictures, tw_table_pictures_free);
   g_clear_pointer (&self->flashes.flashes, g_array_unref);
   g_clear_pointer (&self->fits, g_array_unref);

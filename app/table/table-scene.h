@@ -60,6 +60,7 @@ G_DECLARE_FINAL_TYPE (TwTableScene, tw_table_scene, TW, TABLE_SCENE, GObject)
 
 /**
  * TwTableScene:
+ * @rules: those of the game that is shown; another game has others, and is looked at anew
  * @advice: (nullable): shown beside cells and spots
  * @motion: what moves after an answer
  * @lift: how the proposed tile gets over its place
@@ -82,6 +83,7 @@ struct _TwTableScene
   GObject parent_instance;
 
   TwTableModel *model;
+  TwRules *rules;
   TwTablePictures *pictures;
   TwTableHints hints;
   TwAdvice *advice;
@@ -120,7 +122,8 @@ void tw_table_scene_go (TwTableScene *self, const TwTableView *view, gboolean an
 /** tw_table_scene_reveal: moves the view to @cells unless they are visible. */
 void tw_table_scene_reveal (TwTableScene *self, const TwTableCells *cells);
 
-/** tw_table_scene_fit: shows the whole landscape, also when it grows. */
+/** tw_table_scene_fit: shows the whole landscape, and follows it from then on when it grows: no further than
+ * is needed to see it all. */
 void tw_table_scene_fit (TwTableScene *self);
 
 /** tw_table_scene_zoom: zooms by @steps around the middle. */
@@ -131,6 +134,10 @@ void tw_table_scene_resize (TwTableScene *self, int width, int height);
 
 /** tw_table_scene_set_insets: sets how many pixels panels cover at each side. */
 void tw_table_scene_set_insets (TwTableScene *self, int left, int right, int top, int bottom);
+
+/** tw_table_scene_set_held: sets whether somebody holds the table, with pointer or fingers: as long as it is held
+ * the view goes nowhere by itself, and then it makes up for that. */
+void tw_table_scene_set_held (TwTableScene *self, gboolean is_held);
 
 /**
  * tw_table_scene_set_cover:

@@ -80,17 +80,27 @@ free_middle (const TwTableView *view, double *out_x, double *out_y)
   *out_y = (view->top + view->height - view->bottom) / 2.0;
 }
 
+/* The largest side up to @most at which the panels leave room for @cells; else the least there is.
+ */
+static int
+side_for (const TwTableView *view, const TwTableCells *cells, double most)
+{
+  int side = sides[0];
+
+  most = MIN (most, (view->width - view->left - view->right) / (cells->x1 - cells->x0 + 1.0));
+  most = MIN (most, (view->height - view->top - view->bottom) / (cells->y1 - cells->y0 + 1.0));
+  for (guint i = 0; i < G_N_ELEMENTS (sides); i++)
+    if (sides[i] <= most)
+      side = sides[i];
+  return side;
+}
+
 void
 tw_table_view_fit (TwTableView *view, const TwTableCells *cells)
 {
   double columns = cells->x1 - cells->x0 + 1, rows = cells->y1 - cells->y0 + 1, x, y;
-  double most = MIN ((view->width - view->left - view->right) / columns,
-                     (view->height - view->top - view->bottom) / rows);
 
-  view->side = sides[0];
-  for (guint i = 0; i < G_N_ELEMENTS (sides); i++)
-    if (sides[i] <= most && sides[i] <= TW_TABLE_USUAL_SIDE)
-      view->side = sides[i];
+  view->side = side_for (view, cells, TW_TABLE_USUAL_SIDE);
   free_middle (view, &x, &y);
   view->x = round (x - (cells->x0 + columns / 2) * view->side);
   view->y = round (y - (cells->y0 + rows / 2) * view->side);
@@ -114,6 +124,19 @@ tw_table_view_reveal (TwTableView *view, const TwTableCells *cells)
 
   view->x = round (view->x + span_shift (x0, x1, view->left, view->width - view->right));
   view->y = round (view->y + span_shift (y0, y1, view->top, view->height - view->bottom));
+}
+
+void
+tw_table_view_include (TwTableView *view, const TwTableCells *cells)
+{
+  double x, y;
+
+  tw_table_view_reveal (view, cells);
+  if (tw_table_view_shows (view, cells))
+    return;
+  free_middle (view, &x, &y);
+  tw_table_view_zoom_to (view, side_for (view, cells, view->side), x, y);
+  tw_table_view_reveal (view, cells);
 }
 
 gboolean

@@ -88,6 +88,10 @@ void tw_table_view_fit (TwTableView *view, const TwTableCells *cells);
  */
 gboolean tw_table_view_approach (TwTableView *view, int x, int y);
 
+/** tw_table_view_include: shows @cells: moves the view by the shortest way, and makes it smaller, around its
+ * middle, only where they have no room else. */
+void tw_table_view_include (TwTableView *view, const TwTableCells *cells);
+
 /** tw_table_view_reveal: moves the view by the shortest way so that no panel covers @cells. */
 void tw_table_view_reveal (TwTableView *view, const TwTableCells *cells);
 

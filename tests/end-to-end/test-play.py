@@ -138,7 +138,7 @@ def play(tap, program):
 
     def told():
         words = table.widget.description
-        for part in (r"^(Red|Blue): ", r"Drawn: tile \S+, north "):
+        for part in (r"^(Red|Blue): ", r"Drawn: tile \S+, \w.*, north "):
             if not re.search(part, words):
                 raise Failure(f"“{words}” lacks “{part}”")
 

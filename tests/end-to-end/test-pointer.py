@@ -115,7 +115,7 @@ class Pointer:
         return self.program.shown(re.compile(pattern), "label") is not None
 
     def edges(self):
-        return re.search(r"Drawn: tile \S+, (.*?)\.", self.table.description).group(1)
+        return re.search(r"Drawn: tile .*?(north .*?)\.", self.table.description).group(1)
 
     # What is tried, in this order.
 
@@ -311,10 +311,10 @@ class Pointer:
         line = self.program.find("Eva laid a city", "label")
         if is_framed():
             raise Failure("the tile is framed before anybody asks")
-        line.click_until(lambda: self.program.shown("Tile E", "label"), "the line to open")
+        line.click_until(lambda: self.program.shown("Tile: City", "label"), "the line to open")
         park_pointer(self.program)
         wait_until(is_framed, "the frame")
-        line.click_until(lambda: not self.program.shown("Tile E", "label"), "the line to close")
+        line.click_until(lambda: not self.program.shown("Tile: City", "label"), "the line to close")
         park_pointer(self.program)
         wait_until(lambda: not is_framed(), "the frame to go")
 

@@ -238,10 +238,10 @@ test_sentences (void)
   int a = find_left (model, "A"), c = find_left (model, "C");
   guint16 kinds[2] = { (guint16) a, (guint16) c };
   g_autofree char *order =
-      g_strdup_printf ("Anna fixed the next draws: %s, %s", tw_tile_title (rules, (guint) a),
-                       tw_tile_title (rules, (guint) c));
+      g_strdup_printf ("Anna fixed the next draws: %s, %s", tw_tile_phrase (rules, (guint) a),
+                       tw_tile_phrase (rules, (guint) c));
   g_autofree char *picked =
-      g_strdup_printf ("Anna took tile %s for the one drawn", tw_tile_title (rules, (guint) c));
+      g_strdup_printf ("Anna took %s for the one drawn", tw_tile_phrase (rules, (guint) c));
 
   g_assert_cmpint (a, >=, 0);
   g_assert_cmpint (c, >=, 0);

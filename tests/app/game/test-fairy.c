@@ -34,6 +34,40 @@ test_fairy_place (void)
   g_assert_cmpstr (worth, ==, "Road: brought Anna 5");
 }
 
+/* So it is by the option by which she stands on a tile, also in the last scoring: the line has a
+ * place that can be lit, and who has several figures there gets the points once. */
+static void
+test_on_tile (void)
+{
+  static const char words[] =
+      "draw=U U@1,0/0 highwayman@1,0:road(W) draw=U U@2,0/0 - draw=U U@3,0/0 fairy@1,0";
+  static const char *const settings[] = { "fairy-placement", "on-tile", NULL };
+  g_autoptr (TwTableModel) model =
+      fixture_table_after_with ("princess-and-dragon", settings, "Anna Eva", words);
+  g_autoptr (GListStore) log = tw_log_list_new ();
+  const TwPlay *play = tw_table_model_get_play (model);
+  guint n_told = 0, node;
+
+  tw_table_model_end_game (model);
+  g_assert_true (
+      fixture_log_has (model,
+                       "Fairy: Anna had a follower on her tile there (1 east of the start tile)"));
+  tw_log_list_update (log, model);
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (log)); i++)
+    {
+      g_autoptr (TwLogItem) line = g_list_model_get_item (G_LIST_MODEL (log), i);
+
+      if (!g_str_has_prefix (tw_log_item_get_text (line), "Fairy: Anna had"))
+        continue;
+      n_told++;
+      g_assert_cmpint (tw_log_item_get_points (line), ==, 3);
+      node = tw_log_item_get_node (line, model);
+      g_assert_cmpuint (node, <, play->board.head->n_nodes);
+      g_assert_cmpint (play->board.slots[play->board.nodes[node].slot].x, ==, 1);
+    }
+  g_assert_cmpuint (n_told, ==, 1);
+}
+
 static char *
 explained (TwTableModel *model, guint slot)
 {
@@ -71,5 +105,6 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/fairy/hovered", test_hovered);
   g_test_add_func ("/fairy/place", test_fairy_place);
+  g_test_add_func ("/fairy/on-tile", test_on_tile);
   return g_test_run ();
 }

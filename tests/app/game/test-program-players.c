@@ -102,6 +102,41 @@ test_waits (void)
   g_assert_cmpint (g_get_monotonic_time (), >=, until);
 }
 
+static void
+note_thinking_cb (TwTableModel *model, GArray *seats)
+{
+  guint seat = tw_table_model_get_thinking (model);
+
+  g_array_append_val (seats, seat);
+}
+
+/* Who thinks for a second is told of, as long as the answer is not known; whoever answers at once
+ * is not. */
+static void
+test_thinking (void)
+{
+  static const char *const quick[] = { "person", "greedy" }, *const slow[] = { "person", "search" };
+  g_autoptr (GArray) seats = g_array_new (FALSE, FALSE, sizeof (guint));
+
+  for (guint is_slow = 0; is_slow < 2; is_slow++)
+    {
+      g_autoptr (TwTableModel) model = table_of (is_slow ? slow : quick, 2);
+      g_autoptr (TwProgramPlayers) players = players_of (model);
+
+      g_signal_connect (model, "thinking", G_CALLBACK (note_thinking_cb), seats);
+      /* What is only waited for is no thought. */
+      tw_program_players_wait (players, g_get_monotonic_time () + 700 * G_TIME_SPAN_MILLISECOND);
+      fixture_lay (model);
+      wait_for_person (model);
+      g_assert_cmpuint (tw_table_model_get_thinking (model), ==, TW_SEAT_NONE);
+      if (!is_slow)
+        g_assert_cmpuint (seats->len, ==, 0);
+    }
+  g_assert_cmpuint (seats->len, >=, 2);
+  g_assert_cmpuint (g_array_index (seats, guint, 0), ==, 1);
+  g_assert_cmpuint (g_array_index (seats, guint, 1), ==, TW_SEAT_NONE);
+}
+
 static gboolean
 elapsed_cb (gpointer data)
 {
@@ -262,6 +297,7 @@ main (int argc, char **argv)
   g_test_add_func ("/program-players/turn-by-turn", test_turn_by_turn);
   g_test_add_func ("/program-players/waits", test_waits);
   g_test_add_func ("/program-players/waits-on", test_waits_on);
+  g_test_add_func ("/program-players/thinking", test_thinking);
   g_test_add_func ("/program-players/undo", test_undo);
   g_test_add_func ("/program-players/undo-pauses", test_undo_pauses);
   g_test_add_func ("/program-players/hurry", test_hurry);

@@ -252,7 +252,7 @@ test_against_rules (void)
   g_assert_cmpuint (tw_table_model_get_turns (model), ==, 1);
   g_assert_true (tw_table_model_finish (model));
   g_assert_cmpuint (tw_table_model_get_play (model)->board.head->n_slots, ==, 2);
-  g_assert_true (fixture_log_has (model, "laid tile B against the rules"));
+  g_assert_true (fixture_log_has (model, "laid a monastery against the rules"));
   g_assert_true (tw_table_model_undo (model));
   g_assert_nonnull (tw_table_model_get_proposal (model));
   /* Beside no tile nothing lies. */

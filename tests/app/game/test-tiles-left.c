@@ -3,6 +3,7 @@
 #include "app/game/table-cells.h"
 #include "app/game/table-feature.h"
 #include "app/game/table-outlook.h"
+#include "app/game/table-sentences.h"
 #include "app/game/tiles-left.h"
 #include "tests/app/game/position-fixture.h"
 
@@ -208,6 +209,48 @@ test_words (void)
   g_assert_cmpstr (monastery, ==, "Monastery");
 }
 
+/* Whoever does not see a tile hears what is on it, and never what tells copies of it apart. */
+static void
+test_spoken (void)
+{
+  g_autoptr (TwTableModel) model = fixture_table_after ("inns-and-cathedrals mage-and-witch", "");
+  const TwRules *rules = tw_table_model_get_play (model)->rules;
+  g_autofree char *said = tw_table_announcement (model),
+                  *monastery = tw_tiles_left_spoken (rules, kind_of (model, "B"));
+  guint n_variants = 0;
+
+  g_assert_cmpstr (monastery, ==, "B, Monastery");
+  for (guint kind = 0; kind < rules->catalogue->n_kinds; kind++)
+    {
+      g_autofree char *title = tw_tiles_left_title (rules, kind),
+                      *spoken = tw_tiles_left_spoken (rules, kind);
+
+      n_variants += strpbrk (rules->catalogue->kinds[kind].name, "#:") != NULL;
+      g_assert_null (strpbrk (spoken, "#:"));
+      g_assert_true (g_str_has_suffix (spoken, title));
+    }
+  g_assert_cmpuint (n_variants, >, 0);
+  g_assert_nonnull (strstr (said, "Drawn: tile "));
+  g_assert_null (strchr (said, '#'));
+}
+
+/* So does whoever looks at the log. */
+static void
+test_in_the_log (void)
+{
+  g_autoptr (TwTableModel) model =
+      fixture_table_after ("inns-and-cathedrals", "draw=K#B K#B@1,0/0 - draw=V");
+  g_autoptr (GListStore) log = tw_log_list_new ();
+  g_autoptr (TwLogItem) line = NULL;
+  g_autofree char *title = NULL, *cell = tw_table_cells_label (model, 1, 0);
+
+  tw_log_list_update (log, model);
+  line = g_list_model_get_item (G_LIST_MODEL (log), 0);
+  title = tw_log_item_dup_title (line, model);
+  g_assert_cmpstr (title, ==, "Tile: City, Road");
+  g_assert_nonnull (strstr (cell, ": tile K, City, Road, "));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -220,5 +263,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/tiles-left/hands", test_hands);
   g_test_add_func ("/tiles-left/next-draw", test_next_draw);
   g_test_add_func ("/tiles-left/words", test_words);
+  g_test_add_func ("/tiles-left/spoken", test_spoken);
+  g_test_add_func ("/tiles-left/in-the-log", test_in_the_log);
   return g_test_run ();
 }

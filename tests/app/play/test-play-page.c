@@ -4,6 +4,7 @@
 #include "app/game/table-sentences.h"
 #include "app/game/table-worth.h"
 #include "engine/game/pieces.h"
+#include "app/widgets/natural-size.h"
 #include "tests/app/play/page-fixture.h"
 
 static void
@@ -329,6 +330,10 @@ test_panels_follow_the_width (Fixture *f, gconstpointer size)
   g_assert_true (gtk_widget_get_visible (f->parts.log_button) == !wide);
   gtk_widget_activate_action (GTK_WIDGET (f->table), "play.show-log", NULL);
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (f->parts.log)) == !wide);
+  /* It covers nothing of the landscape, in a small window neither. */
+  if (!wide)
+    g_assert_cmpint (f->scene->camera.view.left, >=,
+                     tw_natural_width (GTK_WIDGET (f->parts.log)) - 6);
   gtk_widget_activate_action (GTK_WIDGET (f->table), "play.show-scores", NULL);
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (f->parts.scores)));
   g_assert_true (gtk_widget_get_visible (f->parts.scores_button));

@@ -6,6 +6,7 @@
 #include "app/game/table-by-hand.h"
 #include "app/game/table-history.h"
 #include "app/play/score-track-private.h"
+#include "app/widgets/natural-size.h"
 #include "tests/app/play/page-fixture.h"
 
 static GtkWidget *
@@ -59,6 +60,46 @@ test_newest_line (Fixture *f, gconstpointer size)
   g_assert_cmpfloat (room_below (f), <, 12);
   play_turns (f, 1);
   wait_until (room_below (f) >= -1);
+}
+
+static gboolean
+is_thinking (GtkWidget *below)
+{
+  GtkWidget *spinner = nth_widget (below, GTK_TYPE_SPINNER, 0);
+
+  return spinner != NULL && gtk_spinner_get_spinning (GTK_SPINNER (spinner));
+}
+
+/* Where the program has been thinking for a while its player's row says so, and the hand; nothing
+ * moves for that. */
+static void
+test_thinking (Fixture *f, gconstpointer size)
+{
+  TwTableModel *model = f->parts.model;
+  GtkWidget *scores = GTK_WIDGET (f->parts.scores), *hand = GTK_WIDGET (f->parts.hand), *sign, *row;
+  TwTableSetup setup;
+  int width, height;
+
+  tw_table_setup_copy (&setup, tw_table_model_get_setup (model));
+  setup.seats[0].opponent = tw_opponent_find ("search 5");
+  tw_table_model_start (model, &setup);
+  tw_table_setup_clear (&setup);
+  gtk_test_widget_wait_for_draw (f->window);
+  g_assert_false (is_thinking (scores) || is_thinking (hand));
+  width = tw_natural_width (scores);
+  height = tw_hand_get_height (f->parts.hand);
+  tw_table_model_set_thinking (model, TRUE);
+  gtk_test_widget_wait_for_draw (f->window);
+  g_assert_true (is_thinking (scores) && is_thinking (hand));
+  g_assert_cmpint (tw_natural_width (scores), ==, width);
+  g_assert_cmpint (tw_hand_get_height (f->parts.hand), ==, height);
+  sign = nth_widget (scores, GTK_TYPE_SPINNER, 0);
+  for (row = sign; !gtk_widget_has_css_class (row, "player");)
+    row = gtk_widget_get_parent (row);
+  g_assert_true (gtk_widget_is_ancestor (tw_score_panel_get_seat (f->parts.scores, 0), row));
+  gtk_test_accessible_assert_property (sign, GTK_ACCESSIBLE_PROPERTY_LABEL, "Red is thinking");
+  tw_table_model_set_thinking (model, FALSE);
+  g_assert_false (is_thinking (scores) || is_thinking (hand));
 }
 
 /* Who stands on a space of the track is told with points, in words. */
@@ -529,6 +570,7 @@ main (int argc, char **argv)
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   ADD_TEST ("/play/play-panels/track-words", 1280, test_track_words);
   ADD_TEST ("/play/panels/newest-line", 1280, test_newest_line);
+  ADD_TEST ("/play/panels/thinking", 1280, test_thinking);
   ADD_TEST ("/play/panels/focus-of-what-goes", 1280, test_focus_of_what_goes);
   ADD_TEST ("/play/panels/moved-to-another-window", 1280, test_moved_to_another_window);
   ADD_TEST ("/play/panels/rules-beside", 1280, test_rules_beside);

@@ -133,6 +133,74 @@ test_by_file (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+static gboolean
+is_list_open (GtkWidget *popover)
+{
+  GtkWidget *scroller = nth_widget (popover, GTK_TYPE_SCROLLED_WINDOW, 0);
+
+  return scroller != NULL && gtk_widget_get_height (scroller) > 0;
+}
+
+/* How far the end of what a popover shows is from the upper rim of @window, in pixels. */
+static int
+end_of (GtkWidget *popover, GtkWidget *window)
+{
+  GtkNative *native = GTK_NATIVE (popover);
+  GtkWidget *contents = gtk_widget_get_first_child (popover);
+  double left, top, window_left, window_top;
+  graphene_rect_t bounds;
+
+  gtk_native_get_surface_transform (native, &left, &top);
+  gtk_native_get_surface_transform (GTK_NATIVE (window), &window_left, &window_top);
+  g_assert_true (gtk_widget_compute_bounds (contents, popover, &bounds));
+  return gdk_popup_get_position_y (GDK_POPUP (gtk_native_get_surface (native))) - (int) window_top
+         + (int) (top + bounds.origin.y + bounds.size.height);
+}
+
+/* In a small window, too, all who can play are seen without scrolling, for the first player and the
+ * last one. */
+static void
+test_whole_list (void)
+{
+  GtkWidget *window = gtk_window_new (), *seats = g_object_new (TW_TYPE_SETUP_SEATS, NULL);
+  GtkWidget *page = gtk_scrolled_window_new ();
+  GtkAdjustment *scrolled = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (page));
+
+  gtk_widget_set_size_request (seats, -1, 900);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (page), seats);
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  gtk_window_set_default_size (GTK_WINDOW (window), 500, 560);
+  tw_setup_seats_set_n (TW_SETUP_SEATS (seats), TW_MAX_SEATS);
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_test_widget_wait_for_draw (window);
+  for (guint seat = 0; seat < TW_MAX_SEATS; seat += TW_MAX_SEATS - 1)
+    {
+      GtkWidget *choice = nth_widget (seats, GTK_TYPE_DROP_DOWN, seat);
+      GtkWidget *button = gtk_widget_get_first_child (choice);
+      GtkWidget *popover = gtk_widget_get_next_sibling (button), *scroller;
+      GtkAdjustment *at;
+      guint n;
+
+      tw_opponents (&n);
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), TRUE);
+      wait_until (is_list_open (popover));
+      scroller = nth_widget (popover, GTK_TYPE_SCROLLED_WINDOW, 0);
+      at = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+      g_assert_cmpfloat (gtk_adjustment_get_upper (at), >, 0);
+      g_assert_cmpfloat (gtk_adjustment_get_page_size (at), >=, gtk_adjustment_get_upper (at));
+      g_assert_cmpint (end_of (popover, window), <=, gtk_widget_get_height (window));
+      /* What is below the pointer stays there. */
+      gtk_widget_activate_action (nth_widget (popover, GTK_TYPE_LIST_VIEW, 0),
+                                  "list.scroll-to-item", "u", n - 1);
+      gtk_widget_grab_focus (
+          gtk_widget_get_last_child (nth_widget (popover, GTK_TYPE_LIST_VIEW, 0)));
+      gtk_test_widget_wait_for_draw (window);
+      g_assert_cmpfloat (gtk_adjustment_get_value (scrolled), ==, 0);
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), FALSE);
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -141,5 +209,6 @@ main (int argc, char **argv)
   g_test_add_func ("/play/setup-seats/taken", test_seats_taken);
   g_test_add_func ("/play/setup-seats/program-names", test_program_names);
   g_test_add_func ("/play/setup-seats/by-file", test_by_file);
+  g_test_add_func ("/play/setup-seats/whole-list", test_whole_list);
   return g_test_run ();
 }

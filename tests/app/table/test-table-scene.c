@@ -211,6 +211,102 @@ test_follow (void)
   g_assert_cmpfloat (tw_table_camera_rest (&scene->camera).x, <, view.x);
 }
 
+/* Whether an end of what can be seen is at a rim of the table. */
+static gboolean
+is_at_rim (TwTableScene *scene)
+{
+  const TwBoardHead *head = tw_table_model_get_play (scene->model)->board.head;
+  TwTableView view = tw_table_camera_rest (&scene->camera);
+  int x0 = head->min_x, y0 = head->min_y, x1 = head->max_x, y1 = head->max_y;
+  guint n = 0;
+  const TwLegalCell *legal = tw_table_model_get_legal (scene->model, &n);
+
+  for (guint i = 0; i < n; i++)
+    {
+      x0 = MIN (x0, legal[i].x);
+      y0 = MIN (y0, legal[i].y);
+      x1 = MAX (x1, legal[i].x);
+      y1 = MAX (y1, legal[i].y);
+    }
+  return view.x + x0 * view.side == 0 || view.y + y0 * view.side == 0
+         || view.x + (x1 + 1) * view.side == view.width
+         || view.y + (y1 + 1) * view.side == view.height;
+}
+
+/* When a tile is laid, all places are seen, and the view goes no further for that than it has to.
+ */
+static void
+test_gentle (void)
+{
+  g_autoptr (TwTableModel) model = fixture_table_with (NULL, 2, 1, FALSE);
+  g_autoptr (TwTileTextures) textures = tw_tile_textures_new (TW_TILE_TEXTURES_BYTES);
+  g_autoptr (TwTableScene) scene = tw_table_scene_new (model, textures);
+  g_autoptr (GRand) rand = g_rand_new_with_seed (5);
+  guint n_moved = 0, n_kept = 0;
+
+  tw_table_scene_resize (scene, 800, 600);
+  for (guint i = 0; i < 16; i++)
+    {
+      TwTableView before = tw_table_camera_rest (&scene->camera), after;
+
+      lay_tile (scene, rand);
+      after = tw_table_camera_rest (&scene->camera);
+      assert_all_seen (scene);
+      if (after.side != before.side)
+        continue;
+      if (after.x == before.x && after.y == before.y)
+        {
+          n_kept++;
+          continue;
+        }
+      n_moved++;
+      g_assert_true (is_at_rim (scene));
+    }
+  g_assert_cmpuint (n_moved, >, 0);
+  g_assert_cmpuint (n_kept, >, 0);
+}
+
+/* Whoever holds the table has it where it is; it goes to where it wants when it is let go, but not
+ * if it was moved meanwhile. */
+static void
+test_held (void)
+{
+  g_autoptr (TwTableModel) model = fixture_table_with (NULL, 2, 1, FALSE);
+  g_autoptr (TwTileTextures) textures = tw_tile_textures_new (TW_TILE_TEXTURES_BYTES);
+  g_autoptr (TwTableScene) scene = tw_table_scene_new (model, textures);
+  g_autoptr (GRand) rand = g_rand_new_with_seed (5);
+  TwTableView before, after;
+
+  tw_table_scene_resize (scene, 500, 400);
+  before = tw_table_camera_rest (&scene->camera);
+  tw_table_scene_set_held (scene, TRUE);
+  for (guint i = 0; i < 8; i++)
+    lay_tile (scene, rand);
+  after = tw_table_camera_rest (&scene->camera);
+  g_assert_cmpmem (&after, sizeof after, &before, sizeof before);
+  tw_table_scene_set_held (scene, FALSE);
+  assert_all_seen (scene);
+
+  tw_table_scene_zoom (scene, 3);
+  before = tw_table_camera_rest (&scene->camera);
+  tw_table_scene_set_held (scene, TRUE);
+  lay_tile (scene, rand);
+  tw_table_scene_set_held (scene, FALSE);
+  after = tw_table_camera_rest (&scene->camera);
+  g_assert_cmpmem (&after, sizeof after, &before, sizeof before);
+
+  /* Who wants the last tile followed gets it as late. */
+  tw_table_scene_set_follows_last (scene, TRUE);
+  before = tw_table_camera_rest (&scene->camera);
+  before.x += 5000;
+  tw_table_scene_go (scene, &before, FALSE);
+  tw_table_scene_set_held (scene, TRUE);
+  lay_tile (scene, rand);
+  g_assert_cmpfloat (tw_table_camera_rest (&scene->camera).x, ==, before.x);
+  tw_table_scene_set_held (scene, FALSE);
+  g_assert_cmpfloat (tw_table_camera_rest (&scene->camera).x, <, before.x);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -222,5 +318,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/table-scene/flash-words", test_flash_words);
   g_test_add_func ("/table-scene/scene", test_scene);
   g_test_add_func ("/table-scene/follow", test_follow);
+  g_test_add_func ("/table-scene/gentle", test_gentle);
+  g_test_add_func ("/table-scene/held", test_held);
   return g_test_run ();
 }

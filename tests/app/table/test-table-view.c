@@ -66,6 +66,31 @@ test_reveal (void)
   g_assert_cmpfloat (view.y, ==, y);
 }
 
+/* What grows by a cell moves the view by what is missing, and makes it smaller only when there is
+ * no room left. */
+static void
+test_include (void)
+{
+  TwTableView view = { .side = 150, .x = 0, .y = 0, .width = 640, .height = 500 }, before;
+
+  before = view;
+  tw_table_view_include (&view, &(TwTableCells){ 0, 0, 3, 1 });
+  g_assert_cmpmem (&view, sizeof view, &before, sizeof before);
+  tw_table_view_include (&view, &(TwTableCells){ 1, 0, 4, 1 });
+  g_assert_cmpfloat (view.side, ==, 150);
+  g_assert_cmpfloat (view.x, ==, 640 - 5 * 150);
+  g_assert_cmpfloat (view.y, ==, 0);
+  tw_table_view_include (&view, &(TwTableCells){ 0, 0, 4, 1 });
+  g_assert_cmpfloat (view.side, ==, 118);
+  g_assert_true (tw_table_view_shows (&view, &(TwTableCells){ 0, 0, 4, 1 }));
+  /* It lies where it lay before, nearer to the middle by as much as it is smaller. */
+  g_assert_cmpfloat (view.y, ==, 53);
+  /* Who looks at it from far keeps the size. */
+  view.side = 80;
+  tw_table_view_include (&view, &(TwTableCells){ -1, 0, 4, 1 });
+  g_assert_cmpfloat (view.side, ==, 80);
+}
+
 /* Points that float at a feature are read whole; those out of sight stay there. */
 static void
 test_keep (void)
@@ -245,6 +270,7 @@ main (int argc, char **argv)
   g_test_add_func ("/play/table-view/cells-meet", test_cells_meet);
   g_test_add_func ("/play/table-view/fit", test_fit);
   g_test_add_func ("/play/table-view/reveal", test_reveal);
+  g_test_add_func ("/play/table-view/include", test_include);
   g_test_add_func ("/play/table-view/keep", test_keep);
   g_test_add_func ("/play/table-view/zoom-keeps-the-point", test_zoom_keeps_the_point);
   g_test_add_func ("/play/table-view/magnify", test_magnify);
