@@ -237,7 +237,8 @@ static const Said all[] = {
     "0,0:road(E)", "Road: now 6, closed at least 8; Blue 1",
     "Now 3 tiles × 1 + 3 tiles × 1 (Mage) = 6; "
     "closed at least 4 tiles × 1 + 4 tiles × 1 (Mage) = 8. 1 edge is open. "
-    "One tile completes it: 17 of 76 left can." },
+    "One tile completes it: 17 of 76 left can. "
+    "Mage: With the mage a road or city brings 1 point more for each of its tiles." },
   /* MAGE-013: half of three, rounded up, and half of eight. Cities end on 22 tiles of the base
    * game, and on MaHeB, MaHeD, MaHeE and MaHeH. */
   { "witch/city",
@@ -246,7 +247,9 @@ static const Said all[] = {
     "0,0:city(N)", "City: now 2, closed at least 4; Red 1",
     "Now (2 tiles × 1 + 1 coat of arms × 1) ÷ 2, rounded up (Witch) = 2; "
     "closed at least (3 tiles × 2 + 1 coat of arms × 2) ÷ 2 (Witch) = 4. On it: 1 coat of arms. "
-    "1 edge is open. One tile completes it: 26 of 76 left can." },
+    "1 edge is open. One tile completes it: 26 of 76 left can. "
+    "Witch: With the witch the points of a road or city are divided by 2, rounded up unless the "
+    "rules say otherwise." },
   /* Of the twelve winter tiles roads end on A to F, H, J and K. */
   { "winter/road", "use winter\nturn P1 W@-1,0/0 highwayman@-1,0:road(E)\nturn P2 draw=V\n",
     "0,0:road(E)", "Road: now 2, closed at least 3; Red 1",
