@@ -96,7 +96,10 @@ tw_spot_layout_keep_clear (TwSpotDisc *labels,
   for (guint i = 0; i < n; i++)
     {
       const TwSpotDisc wish = labels[i];
-      double least = depth_over (&wish, taken, n_taken) + depth_over (&wish, labels, i);
+      /* Out of sight nobody can hit it: any place in sight is better. */
+      double least = is_in_sight (&wish, bounds)
+                         ? depth_over (&wish, taken, n_taken) + depth_over (&wish, labels, i)
+                         : G_MAXDOUBLE;
       double farthest = wish.radius * RING_RADII;
 
       for (double away = RING_PX; away <= farthest && least > 0; away += RING_PX)

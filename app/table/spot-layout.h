@@ -65,7 +65,8 @@ void tw_spot_layout_spread_around (TwSpotPoint *points, guint n, const TwSpotPoi
  * @n_taken: how many
  * @bounds: where those stay that are bound
  *
- * Moves each number that covers something of @taken or an earlier number to the nearest free place;
+ * Moves each number that covers something of @taken or an earlier number, or is bound and out of @bounds, to the
+ * nearest free place;
  * without one nearby, to the place where it covers least. The same numbers give the same result.
  */
 void tw_spot_layout_keep_clear (TwSpotDisc *labels,

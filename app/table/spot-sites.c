@@ -303,6 +303,18 @@ add_tiles (const TwTableScene *scene, const TwTableSpot *spots, guint n, GArray 
     }
 }
 
+/* What is asked about a tile that can be seen can be answered: no panel lies over its spots. */
+static gboolean
+is_tile_in_sight (const TwTableScene *scene, const TwTableSpot *spot)
+{
+  const TwTableView *view = &scene->camera.view;
+  graphene_rect_t rect = tw_table_scene_spot_rect (scene, spot);
+
+  return rect.origin.x >= (float) view->left && rect.origin.y >= (float) view->top
+         && rect.origin.x + rect.size.width <= (float) (view->width - view->right)
+         && rect.origin.y + rect.size.height <= (float) (view->height - view->bottom);
+}
+
 /* Those that are beside something go farther from it, if they have to: the others are first. */
 static void
 keep_clear (const TwTableScene *scene, const TwTableSpot *spots, TwSpotSite *sites, guint n)
@@ -323,8 +335,9 @@ keep_clear (const TwTableScene *scene, const TwTableSpot *spots, TwSpotSite *sit
         if (!tw_table_scene_has_spot (&spots[i]) || sites[i].is_beside != (gboolean) is_beside)
           continue;
         at[n_labels] = i;
-        labels[n_labels++] = (TwSpotDisc){ (double) middle->x, (double) middle->y,
-                                           sites[i].side / 2.0, (gboolean) is_beside };
+        labels[n_labels++] =
+            (TwSpotDisc){ (double) middle->x, (double) middle->y, sites[i].side / 2.0,
+                          is_beside || is_tile_in_sight (scene, &spots[i]) };
       }
   tw_spot_layout_keep_clear (labels, n_labels, (const TwSpotDisc *) pieces->data, pieces->len,
                              &bounds);

@@ -251,6 +251,27 @@ test_spots_clear (void)
     }
 }
 
+/* At a rim of the table, or of a panel, those of a tile go to where they can be hit. */
+static void
+test_spots_at_rim (void)
+{
+  const TwSpotDisc tile = { 360, 200, 34, FALSE };
+  const TwSpotBounds bounds = { 19, 19, 381, 381 };
+  TwSpotDisc labels[] = {
+    { 420, 180, 15, TRUE }, { 420, 215, 15, TRUE }, { 360, 260, 15, TRUE }, { 420, 180, 15, FALSE }
+  };
+
+  tw_spot_layout_keep_clear (labels, G_N_ELEMENTS (labels), &tile, 1, &bounds);
+  for (guint i = 0; i < 3; i++)
+    {
+      g_assert_cmpfloat (labels[i].x, <=, 381);
+      g_assert_cmpfloat (hypot (labels[i].x - tile.x, labels[i].y - tile.y), >=, 49);
+      for (guint k = 0; k < i; k++)
+        g_assert_cmpfloat (hypot (labels[i].x - labels[k].x, labels[i].y - labels[k].y), >=, 30);
+    }
+  g_assert_cmpfloat (labels[3].x, ==, 420);
+}
+
 static void
 test_spot_turns (void)
 {
@@ -278,6 +299,7 @@ main (int argc, char **argv)
   g_test_add_func ("/play/spot-layout/apart", test_spots_apart);
   g_test_add_func ("/play/spot-layout/beside", test_spots_beside);
   g_test_add_func ("/play/spot-layout/clear", test_spots_clear);
+  g_test_add_func ("/play/spot-layout/at-rim", test_spots_at_rim);
   g_test_add_func ("/play/spot-layout/turns", test_spot_turns);
   return g_test_run ();
 }
