@@ -19,6 +19,8 @@
 #define SMALL_PX 84
 /* How far round its middle such a tile keeps them off, in tile edges. */
 #define TILE_RADIUS 0.62
+/* How much of it may be under a panel, as if it were only in its outline. */
+#define LARGER 0.1f
 /* A line leads from what is so far off its place, in pixels beyond its rim; of what goes beside a
  * figure anyhow, in tile edges more. */
 #define AWAY_PX     5
@@ -310,6 +312,8 @@ is_tile_in_sight (const TwTableScene *scene, const TwTableSpot *spot)
   const TwTableView *view = &scene->camera.view;
   graphene_rect_t rect = tw_table_scene_spot_rect (scene, spot);
 
+  /* A tile that is proposed is drawn a little larger than its place. */
+  graphene_rect_inset (&rect, rect.size.width * LARGER, rect.size.height * LARGER);
   return rect.origin.x >= (float) view->left && rect.origin.y >= (float) view->top
          && rect.origin.x + rect.size.width <= (float) (view->width - view->right)
          && rect.origin.y + rect.size.height <= (float) (view->height - view->bottom);

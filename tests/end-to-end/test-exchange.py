@@ -59,8 +59,8 @@ class Session:
         window = self.window(title)
         xdotool("windowactivate", "--sync", self.program.window_of(window))
         canvas = window.find(re.compile("^Tile [^,:]+(:|$)"), "panel")
-        # Right of the tile, where nothing is clicked.
-        x, y = canvas.point(0.5, 0.03)
+        # Right of the tile, where nothing is clicked; a toast may lie above it.
+        x, y = canvas.point(0.96, 0.5)
         self.program.click(x, y)
         wait_until(lambda: window.has(State.ACTIVE) and canvas.is_focused, "the canvas to have the focus")
         return canvas

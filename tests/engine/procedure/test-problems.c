@@ -52,9 +52,9 @@ static const struct
     "<procedure id='p' at='laid'>\n" HOME ("who") "</procedure>",
     "“p”, <move>: Nothing is called “who” here. Name what was chosen before, or a figure that "
     "belongs to nobody." },
-  { "another-name", TW_PROBLEM_REFUSED_RULES, FIRST, "<procedure id='spell' at='laid'/>",
-    "“spell”: There is another <procedure> of the name “spell”, and rules name one of them. Call "
-    "this one otherwise: “spell-2”, for instance." },
+  { "another-name", TW_PROBLEM_NAME_TAKEN, FIRST, "<procedure id='spell' at='laid'/>",
+    "There is another <procedure> “spell” that comes with the program. Call this one otherwise: "
+    "“spell-2”, for instance." },
   { "no-figure", TW_PROBLEM_REFUSED_RULES, FIRST,
     "<forbid what='standing' rules='OWN-001'><where of='griffin'/></forbid>",
     "<forbid>: There is no figure “griffin”. Add it, or correct the name." },
