@@ -193,7 +193,8 @@ test_refused_choice (PageFixture *f, gconstpointer data)
   pick_in_list (row, n);
   gtk_test_widget_wait_for_draw (f->window);
   g_assert_false (tw_document_is_modified (f->document));
-  g_assert_cmpstr (chosen_of (row), ==, "Figures, wherever they are");
+  g_assert_cmpstr (chosen_of (row), ==,
+                   "Figures; one in a supply is chosen only if a condition says so");
   below = gtk_widget_get_next_sibling (row);
   g_assert_true (gtk_widget_has_css_class (below, "error"));
   g_assert_nonnull (strstr (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (below)),
