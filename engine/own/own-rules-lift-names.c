@@ -111,3 +111,17 @@ tw_lift_is_alike (const xmlNode *a, const xmlNode *b)
     }
   return hold_alike (a, b);
 }
+
+void
+tw_lift_put_counter (GString *words, const char *id, const char *fresh)
+{
+  static const char *const ends[] = { "}", ":" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (ends); i++)
+    {
+      g_autofree char *from = g_strdup_printf ("{%s%s", id, ends[i]);
+      g_autofree char *to = g_strdup_printf ("{%s%s", fresh, ends[i]);
+
+      g_string_replace (words, from, to, 0);
+    }
+}

@@ -1,4 +1,4 @@
-/* What the attributes of rules name, for own-rules-lift.c only. */
+/* What the attributes and words of rules name, for own-rules-lift*.c and own-rules-rename.c only. */
 #pragma once
 
 #include "engine/format/xml-document.h"
@@ -20,5 +20,9 @@ gboolean tw_lift_can_be_given (const xmlNode *element, const char *attribute);
 /** tw_lift_is_alike: Returns: whether the declarations @a and @b, which have the same name, are so alike that rules
  *   written for one work with the other */
 gboolean tw_lift_is_alike (const xmlNode *a, const xmlNode *b);
+
+/** tw_lift_put_counter: lets the places of @words that are about the counter @id, "{drought}" and
+ *   "{drought:# day|# days}", say @fresh. */
+void tw_lift_put_counter (GString *words, const char *id, const char *fresh);
 
 G_END_DECLS

@@ -69,7 +69,6 @@ rename_attribute (const TwLift *l, xmlNode *element, const char *attribute)
     xmlSetProp (element, BAD_CAST attribute, BAD_CAST joined);
 }
 
-/* "{drought}" and "{drought:# day|# days}" are about a counter. */
 static char *
 renamed_text (const TwLift *l, const char *words)
 {
@@ -78,16 +77,9 @@ renamed_text (const TwLift *l, const char *words)
   for (guint i = 0; i < l->pieces->len; i++)
     {
       const TwLiftPiece *piece = l->pieces->pdata[i];
-      static const char *const ends[] = { "}", ":" };
 
-      for (guint k = 0; tw_own_rules_is_ours (piece->source, "counter") && k < G_N_ELEMENTS (ends);
-           k++)
-        {
-          g_autofree char *from = g_strdup_printf ("{%s%s", piece->id, ends[k]);
-          g_autofree char *to = g_strdup_printf ("{%s%s", piece->fresh, ends[k]);
-
-          g_string_replace (out, from, to, 0);
-        }
+      if (tw_own_rules_is_ours (piece->source, "counter"))
+        tw_lift_put_counter (out, piece->id, piece->fresh);
     }
   return g_string_free (g_steal_pointer (&out), FALSE);
 }

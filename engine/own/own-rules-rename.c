@@ -68,21 +68,13 @@ rename_attribute (const Renaming *r, xmlNode *element, const char *attribute)
   xmlSetProp (element, BAD_CAST attribute, BAD_CAST joined);
 }
 
-/* "{drought}" and "{drought:# day|# days}" are about a counter. */
 static void
 rename_places (const Renaming *r, xmlNode *element)
 {
   xmlChar *text = xmlNodeGetContent (element);
   g_autoptr (GString) words = g_string_new ((const char *) text);
-  static const char *const ends[] = { "}", ":" };
 
-  for (guint i = 0; i < G_N_ELEMENTS (ends); i++)
-    {
-      g_autofree char *from = g_strdup_printf ("{%s%s", r->id, ends[i]);
-      g_autofree char *to = g_strdup_printf ("{%s%s", r->fresh, ends[i]);
-
-      g_string_replace (words, from, to, 0);
-    }
+  tw_lift_put_counter (words, r->id, r->fresh);
   if (strcmp (words->str, (const char *) text) != 0)
     {
       xmlNodeSetContent (element, BAD_CAST "");
