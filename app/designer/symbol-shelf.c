@@ -327,7 +327,7 @@ take_in_hand (TwSymbolShelf *self, const char *id, const char *name)
   AdwToast *toast = adw_toast_new (words);
 
   /* Where it goes is told below the tile. */
-  adw_toast_set_button_label (toast, _ ("To Its Form"));
+  adw_toast_set_button_label (toast, _ ("Edit Symbol"));
   adw_toast_set_action_name (toast, "win.show-own");
   adw_toast_set_action_target (toast, "(ss)", tw_own_sort_element (TW_OWN_SYMBOL), id);
   chosen_cb (self, id);

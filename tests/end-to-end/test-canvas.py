@@ -230,7 +230,7 @@ class Session:
         self.program.type("Fair")
         self.program.key("Return")
         self.program.find(re.compile("^Fair: click where"), "label")
-        self.program.find(re.compile("^To Its Form"), "push button").click()
+        self.program.find(re.compile("^Edit Symbol"), "push button").click()
         self.program.find("On 0 tiles", "label")
         self.program.key("alt+1")
         self.program.find(re.compile("^Fair: click where"), "label")
