@@ -124,6 +124,6 @@ tw_own_rules_settle_order (TwOwnRulesEdit *edit, const TwProblem *problem, gbool
       last = order;
     }
   if (is_moved && first < later)
-    tw_own_rules_put_procedure (edit, later, first);
+    tw_own_rules_show_procedure_before (edit, later, first);
   return TRUE;
 }

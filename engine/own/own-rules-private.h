@@ -52,6 +52,10 @@ void tw_own_rules_adopt_namespace (TwOwnRulesEdit *edit, xmlNode *node);
  *   Returns: (transfer none): the copy */
 xmlNode *tw_own_rules_copy_element (TwOwnRulesEdit *edit, xmlNode *node);
 
+/** tw_own_rules_show_procedure_before: lets procedure @index stand before procedure @to, and changes nothing else:
+ *   their numbers say already when each is carried out. */
+void tw_own_rules_show_procedure_before (TwOwnRulesEdit *edit, guint index, guint to);
+
 /** tw_own_rules_drop: removes @node from its document; %NULL does nothing. */
 void tw_own_rules_drop (xmlNode *node);
 

@@ -1,6 +1,7 @@
 /* Procedures of a set's own rules, edited in their XML. */
 #include "engine/own/own-rules-procedure.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "engine/own/own-rules-private.h"
@@ -49,20 +50,28 @@ tw_own_rules_remove_procedure (TwOwnRulesEdit *edit, guint index)
   tw_own_rules_drop_unnamed (edit, rules->str);
 }
 
-/* Where numbers say which of both comes first, each gets that of the other: they are carried out as
- * they stand. */
-static void
-exchange_orders (xmlNode *one, xmlNode *other)
+static int
+order_of (xmlNode *procedure)
 {
-  g_autofree char *at = tw_xml_reader_attribute (one, "at");
-  g_autofree char *other_at = tw_xml_reader_attribute (other, "at");
-  g_autofree char *order = tw_xml_reader_attribute (one, "order");
-  g_autofree char *other_order = tw_xml_reader_attribute (other, "order");
+  g_autofree char *order = tw_xml_reader_attribute (procedure, "order");
 
-  if (at == NULL || g_strcmp0 (at, other_at) != 0 || g_strcmp0 (order, other_order) == 0)
+  return order != NULL ? atoi (order) : 0;
+}
+
+/* Where numbers say of two at one moment that the later one comes first, each gets that of the
+ * other: they are carried out as they stand. */
+static void
+exchange_orders (xmlNode *earlier, xmlNode *later)
+{
+  g_autofree char *at = tw_xml_reader_attribute (earlier, "at");
+  g_autofree char *other_at = tw_xml_reader_attribute (later, "at");
+  g_autofree char *order = tw_xml_reader_attribute (earlier, "order");
+  g_autofree char *other_order = tw_xml_reader_attribute (later, "order");
+
+  if (at == NULL || g_strcmp0 (at, other_at) != 0 || order_of (earlier) <= order_of (later))
     return;
-  tw_own_rules_set (one, "order", other_order);
-  tw_own_rules_set (other, "order", order);
+  tw_own_rules_set (earlier, "order", other_order);
+  tw_own_rules_set (later, "order", order);
 }
 
 void
@@ -77,33 +86,27 @@ tw_own_rules_move_procedure (TwOwnRulesEdit *edit, guint index, gboolean is_late
   if (first == NULL || second == NULL)
     return;
   xmlAddPrevSibling (first, second);
-  exchange_orders (first, second);
+  exchange_orders (second, first);
+}
+
+void
+tw_own_rules_show_procedure_before (TwOwnRulesEdit *edit, guint index, guint to)
+{
+  xmlNode *node = find_procedure (edit, index), *before = find_procedure (edit, to);
+
+  if (node != NULL && before != NULL && node != before)
+    xmlAddPrevSibling (before, node);
 }
 
 void
 tw_own_rules_put_procedure (TwOwnRulesEdit *edit, guint index, guint to)
 {
-  xmlNode *node = find_procedure (edit, index), *before = find_procedure (edit, to);
-
-  if (node == NULL || node == before)
+  if (find_procedure (edit, index) == NULL)
     return;
-  if (before != NULL)
-    {
-      xmlUnlinkNode (node);
-      xmlAddPrevSibling (before, node);
-    }
-  else
-    {
-      xmlNode *last = node;
-
-      for (guint i = index + 1; find_procedure (edit, i) != NULL; i++)
-        last = find_procedure (edit, i);
-      if (last != node)
-        {
-          xmlUnlinkNode (node);
-          xmlAddNextSibling (last, node);
-        }
-    }
+  for (; index > to; index--)
+    tw_own_rules_move_procedure (edit, index, FALSE);
+  for (; index + 1 < to && find_procedure (edit, index + 1) != NULL; index++)
+    tw_own_rules_move_procedure (edit, index, TRUE);
 }
 
 /* ---- a statement ----------------------------------------------------------------------- */

@@ -16,7 +16,8 @@ G_BEGIN_DECLS
  */
 void tw_own_rules_remove_procedure (TwOwnRulesEdit *edit, guint index);
 
-/** tw_own_rules_put_procedure: puts procedure @index before procedure @to, or to the end if there is none. */
+/** tw_own_rules_put_procedure: puts procedure @index before procedure @to, or to the end if there is none; of those
+ * at one moment it is carried out where it stands then, as after tw_own_rules_move_procedure(). */
 void tw_own_rules_put_procedure (TwOwnRulesEdit *edit, guint index, guint to);
 
 /**
@@ -25,7 +26,7 @@ void tw_own_rules_put_procedure (TwOwnRulesEdit *edit, guint index, guint to);
  * @index: a place in the procedures of the set's own vocabulary
  * @is_later: whether it changes places with the next one, else with the one before
  *
- * Of procedures at one moment the one that stands first is carried out first: where their numbers say which is, they
+ * Of procedures at one moment the one that stands first is carried out first: where their numbers say otherwise, they
  * exchange these. Does nothing at the ends.
  */
 void tw_own_rules_move_procedure (TwOwnRulesEdit *edit, guint index, gboolean is_later);

@@ -87,6 +87,22 @@ test_settled (void)
   assert_settled (set, TRUE, "a-1 c b1 x d2");
 }
 
+/* Puts procedure @index before procedure @to. */
+static void
+assert_put (guint index, guint to, const char *expected)
+{
+  g_autoptr (TwTileSet) set = new_set ();
+  g_autoptr (TwOwnRulesEdit) edit = tw_own_rules_edit_new (set);
+  g_autoptr (TwTileSet) moved = NULL;
+  g_autofree char *after = NULL;
+
+  tw_own_rules_put_procedure (edit, index, to);
+  moved = tw_own_rules_edit_apply (edit, NULL);
+  g_assert_nonnull (moved);
+  after = orders (moved);
+  g_assert_cmpstr (after, ==, expected);
+}
+
 static void
 test_moved (void)
 {
@@ -104,11 +120,26 @@ test_moved (void)
   g_assert_cmpstr (after, ==, "a-1 b d x c1");
 }
 
+/* What is dragged past several is carried out where it stands then. */
+static void
+test_dragged (void)
+{
+  assert_put (4, 0, "d-1 a b x c1");
+  assert_put (0, 5, "b-1 x c d a1");
+  assert_put (0, 4, "b-1 x c a d1");
+  assert_put (0, 99, "b-1 x c d a1");
+  assert_put (2, 0, "x a-1 b c d1");
+  assert_put (3, 3, "a-1 b x c d1");
+  assert_put (3, 4, "a-1 b x c d1");
+  assert_put (99, 0, "a-1 b x c d1");
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/own-rules-order/settled", test_settled);
   g_test_add_func ("/own-rules-order/moved", test_moved);
+  g_test_add_func ("/own-rules-order/dragged", test_dragged);
   return g_test_run ();
 }
