@@ -76,6 +76,19 @@ tw_desk_room_of_log (GtkWidget *log, int width)
   return width - room >= LEAST_WIDTH_PX ? room : 0;
 }
 
+int
+tw_desk_room_of_notices (GtkWidget *notices, int left, GtkWidget *end, gboolean is_below, int least)
+{
+  int beside = is_below ? 0 : tw_natural_width (end),
+      above = is_below ? tw_natural_height (end, -1) - COVER_GAP_PX : 0, height;
+
+  gtk_widget_set_margin_start (notices, left);
+  gtk_widget_set_margin_end (notices, beside);
+  gtk_widget_set_margin_top (notices, above + COVER_GAP_PX);
+  height = tw_natural_height (notices, -1);
+  return MAX (above + least, height > above + COVER_GAP_PX ? height + COVER_GAP_PX : 0);
+}
+
 static void
 set_class (GtkWidget *widget, const char *name, gboolean has_it)
 {

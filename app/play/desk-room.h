@@ -40,6 +40,20 @@ void tw_desk_room_fit_scores (TwScorePanel *scores,
                               GtkWidget *advice,
                               gboolean is_roomy);
 
+/**
+ * tw_desk_room_of_notices:
+ * @notices: what is said at the upper rim of the table, or nothing now
+ * @left: what lies there on the left takes so much, in pixels
+ * @end: what lies there on the right, or above
+ * @is_below: whether @notices lie below @end
+ * @least: how much is left to them in any case, in pixels, so that the table stays where it is when one comes
+ *
+ * Lays @notices in the middle of what is free.
+ *
+ * Returns: how much of the table's height the landscape has to leave to them and to what lies above, in pixels
+ */
+int tw_desk_room_of_notices (GtkWidget *notices, int left, GtkWidget *end, gboolean is_below, int least);
+
 /** tw_desk_room_move_toasts: has toasts above @desk appear beside the advice, which takes @insets of the table. */
 void tw_desk_room_move_toasts (GtkWidget *desk, const TwAdviceInsets *insets);
 

@@ -6,10 +6,6 @@
 #include "app/game/given-points.h"
 #include "app/game/log-item.h"
 #include "app/game/table-since.h"
-#include "app/widgets/natural-size.h"
-
-/* Its distance from the rim of the table. */
-#define TOP_PX 12
 
 struct _TwMeanwhile
 {
@@ -54,7 +50,7 @@ changed_cb (TwMeanwhile *self)
   guint n_entries;
   gboolean is_said = tw_table_since_find (self->model, &n_entries);
 
-  gtk_widget_set_visible (self->button, is_said);
+  gtk_widget_set_visible (GTK_WIDGET (self), is_said);
   if (!is_said)
     return;
   lines = say (self, n_entries);
@@ -94,17 +90,6 @@ static void
 tw_meanwhile_init (TwMeanwhile *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-}
-
-void
-tw_meanwhile_set_room (TwMeanwhile *self, GtkWidget *start, GtkWidget *end, gboolean is_below)
-{
-  int beside = is_below ? 0 : tw_natural_width (end);
-
-  gtk_widget_set_margin_start (GTK_WIDGET (self), tw_natural_width (start));
-  gtk_widget_set_margin_end (GTK_WIDGET (self), beside);
-  gtk_widget_set_margin_top (GTK_WIDGET (self),
-                             TOP_PX + (is_below ? tw_natural_height (end, -1) : 0));
 }
 
 void

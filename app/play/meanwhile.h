@@ -14,15 +14,4 @@ G_DECLARE_FINAL_TYPE (TwMeanwhile, tw_meanwhile, TW, MEANWHILE, AdwBin)
  *   date when this widget hears of a change. */
 void tw_meanwhile_set_model (TwMeanwhile *self, TwTableModel *model, GListModel *lines);
 
-/**
- * tw_meanwhile_set_room:
- * @self: the line
- * @start: what it lies beside on the left, seen or not
- * @end: what it lies beside on the right, or below
- * @is_below: whether it lies below @end
- *
- * Gives the line its place at the upper rim of the table, in the middle of what is free.
- */
-void tw_meanwhile_set_room (TwMeanwhile *self, GtkWidget *start, GtkWidget *end, gboolean is_below);
-
 G_END_DECLS

@@ -27,9 +27,8 @@
 #define HAND_PX        142
 #define NARROW_HAND_PX 104
 #define CARD_ROOM_PX   150
-/* Kept free for the line that says what others did, even while it is not there: the table stays
- * where it is. */
-#define MEANWHILE_PX 62
+/* A line of what others did, or of a note. */
+#define NOTICE_PX 62
 /* The room that the explanation takes in its corner; a wider hand raises it. */
 #define CARD_WIDTH_PX 284
 #define CARD_RISE_PX  (HAND_PX - 12)
@@ -77,6 +76,7 @@ struct _TwPlayDesk
   TwTilesDrawer *drawer;
   TwExplainCard *card;
   TwTurnBand *band;
+  GtkWidget *notices;
   TwMeanwhile *meanwhile;
   TwAdviceCard *advice;
   AdwStatusPage *problem;
@@ -154,7 +154,7 @@ lay_out (TwPlayDesk *self)
   int height = gtk_widget_get_height (GTK_WIDGET (self->overlay)),
       width = gtk_widget_get_width (GTK_WIDGET (self->overlay));
   gboolean raised = roomy && tw_natural_width (GTK_WIDGET (self->hand)) + 2 * CARD_WIDTH_PX > width;
-  int left = 12, right = 12, top = 12, cover;
+  int left = 12, right = 12, top, cover;
   TwAdvicePlace place = roomy                                        ? TW_ADVICE_AT_END
                         : narrow || (width > 0 && width < BESIDE_PX) ? TW_ADVICE_BELOW
                                                                      : TW_ADVICE_AT_START;
@@ -197,15 +197,13 @@ lay_out (TwPlayDesk *self)
                                                  - (raised  ? CARD_RISE_PX
                                                     : roomy ? 84
                                                             : 160));
-  /* What others have done covers no tile, be the window as small as it may. */
-  if (!seen.is_over)
-    top = MEANWHILE_PX;
-  /* On a very narrow window the scores take room above the landscape, not beside it. */
-  if (seen.scores && narrow)
-    top += tw_natural_height (GTK_WIDGET (self->scores), -1) - 12;
-  tw_meanwhile_set_room (self->meanwhile, seen.log ? GTK_WIDGET (self->log) : self->log_button,
-                         seen.scores ? GTK_WIDGET (self->scores) : self->scores_button,
-                         seen.scores && narrow);
+  /* What others have done, and what is noted, covers no tile, be the window as small as it may; on
+   * a very narrow one the scores take room above the landscape, not beside it. */
+  top = tw_desk_room_of_notices (
+      self->notices,
+      MAX (tw_natural_width (seen.log ? GTK_WIDGET (self->log) : self->log_button), advice.left),
+      seen.scores ? GTK_WIDGET (self->scores) : self->scores_button, seen.scores && narrow,
+      seen.is_over ? 12 : NOTICE_PX);
   if (seen.scores && !narrow)
     right = tw_natural_width (GTK_WIDGET (self->scores)) - 6;
   if (seen.log)
@@ -466,6 +464,7 @@ add_widgets (TwPlayDesk *self)
   GtkWidget *scores = tw_score_panel_new (self->model);
   GtkWidget *hand = tw_hand_new (self->model, self->textures);
   GtkWidget *open_card = tw_open_card_new (self->model);
+  GtkWidget *remark = tw_remark_line_new (self->model, self->actions, table);
 
   self->table = TW_GAME_TABLE (table);
   self->log = TW_LOG_PANEL (log);
@@ -490,7 +489,8 @@ add_widgets (TwPlayDesk *self)
                            tw_record_picker_new (self->model, self->textures, table));
   gtk_overlay_add_overlay (self->overlay, scores);
   gtk_overlay_add_overlay (self->overlay, log);
-  gtk_overlay_add_overlay (self->overlay, tw_remark_line_new (self->model, self->actions, table));
+  g_signal_connect_swapped (remark, "notify::visible", G_CALLBACK (queue_layout), self);
+  gtk_box_append (GTK_BOX (self->notices), remark);
   self->motion = tw_desk_motion_new (GTK_WIDGET (self), self->overlay, self->table, self->hand,
                                      self->scores, self->replay);
 }
@@ -580,6 +580,7 @@ tw_play_desk_class_init (TwPlayDeskClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwPlayDesk, card);
   gtk_widget_class_bind_template_child (widget_class, TwPlayDesk, drawer);
   gtk_widget_class_bind_template_child (widget_class, TwPlayDesk, band);
+  gtk_widget_class_bind_template_child (widget_class, TwPlayDesk, notices);
   gtk_widget_class_bind_template_child (widget_class, TwPlayDesk, meanwhile);
   gtk_widget_class_bind_template_child (widget_class, TwPlayDesk, advice);
   gtk_widget_class_bind_template_child (widget_class, TwPlayDesk, problem);

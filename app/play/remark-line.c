@@ -17,7 +17,6 @@ struct _TwRemarkLine
   guint at;
   gboolean is_writing;
 
-  GtkWidget *card;
   GtkLabel *words;
   GtkWidget *edit_button;
   GtkWidget *remove_button;
@@ -32,7 +31,7 @@ update (TwRemarkLine *self)
   const char *text = tw_table_remarks_get (self->model);
   gboolean reads = text != NULL && !self->is_writing;
 
-  gtk_widget_set_visible (self->card, reads || self->is_writing);
+  gtk_widget_set_visible (GTK_WIDGET (self), reads || self->is_writing);
   gtk_widget_set_visible (GTK_WIDGET (self->words), reads);
   gtk_widget_set_visible (self->edit_button, reads);
   gtk_widget_set_visible (GTK_WIDGET (self->entry), self->is_writing);
@@ -70,7 +69,7 @@ changed_cb (TwRemarkLine *self)
   if (whole != NULL)
     update (self);
   else
-    gtk_widget_set_visible (self->card, FALSE);
+    gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
 
 static void
@@ -142,7 +141,6 @@ tw_remark_line_class_init (TwRemarkLineClass *klass)
   G_OBJECT_CLASS (klass)->dispose = remark_line_dispose;
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/tilewright/Tilewright/ui/play/remark-line.ui");
-  gtk_widget_class_bind_template_child (widget_class, TwRemarkLine, card);
   gtk_widget_class_bind_template_child (widget_class, TwRemarkLine, words);
   gtk_widget_class_bind_template_child (widget_class, TwRemarkLine, edit_button);
   gtk_widget_class_bind_template_child (widget_class, TwRemarkLine, remove_button);

@@ -1,6 +1,7 @@
 /* Notes at the table: N opens the entry, Enter keeps, Escape leaves, and the game goes on. */
 #include "app/game/table-history.h"
 #include "app/game/table-remarks.h"
+#include "app/play/meanwhile.h"
 #include "app/play/remark-line.h"
 #include "tests/app/play/page-fixture.h"
 
@@ -75,6 +76,32 @@ test_left (Fixture *f, gconstpointer size)
   g_assert_cmpstr (tw_table_remarks_get (f->parts.model), ==, "after");
 }
 
+/* No place that is open lies under it, nor under what others have done, which is said above it. */
+static void
+test_covers_nothing (Fixture *f, gconstpointer size)
+{
+  const TwBoard *board = &tw_table_model_get_play (f->parts.model)->board;
+  graphene_rect_t words, said;
+
+  play_turns (f, 14);
+  write_note (f, "Why not the city?");
+  wait_until (is_laid_out ());
+  gtk_test_widget_wait_for_draw (f->window);
+  g_assert_true (gtk_widget_compute_bounds (line_of (f), GTK_WIDGET (f->table), &words));
+  g_assert_true (gtk_widget_compute_bounds (only_widget (GTK_WIDGET (f->page), TW_TYPE_MEANWHILE),
+                                            GTK_WIDGET (f->table), &said));
+  g_assert_false (graphene_rect_intersection (&words, &said, NULL));
+  for (guint slot = 0; slot < board->head->n_slots; slot++)
+    {
+      graphene_rect_t tile = tw_table_scene_slot_rect (f->scene, &board->slots[slot]);
+
+      /* With the open place above it. */
+      tile.origin.y -= tile.size.height;
+      tile.size.height *= 2;
+      g_assert_false (graphene_rect_intersection (&tile, &words, NULL));
+    }
+}
+
 /* A new game has none of it. */
 static void
 test_new_game (Fixture *f, gconstpointer size)
@@ -95,6 +122,8 @@ main (int argc, char **argv)
   ADD_TEST ("/play/remark-line/kept", 1280, test_kept);
   ADD_TEST ("/play/remark-line/kept-narrow", 800, test_kept);
   ADD_TEST ("/play/remark-line/left", 1280, test_left);
+  ADD_TEST ("/play/remark-line/covers-nothing", 1280, test_covers_nothing);
+  ADD_TEST ("/play/remark-line/covers-nothing-narrow", 800, test_covers_nothing);
   ADD_TEST ("/play/remark-line/new-game", 1280, test_new_game);
   return g_test_run ();
 }
