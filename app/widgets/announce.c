@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/widgets/say.h"
 #include "app/widgets/toasts.h"
 
 /* How long is said that something is done. */
@@ -30,6 +31,7 @@ tw_announce (GtkWidget *widget, AdwToast *toast)
   TwAnnouncer *announcer = announcer_of (widget);
   GtkRoot *root = gtk_widget_get_root (widget);
 
+  tw_say (widget, adw_toast_get_title (toast));
   if (announcer != NULL)
     TW_ANNOUNCER_GET_IFACE (announcer)->show_toast (announcer, toast);
   else if (ADW_IS_PREFERENCES_WINDOW (root))
@@ -81,7 +83,11 @@ tw_announce_error (GtkWidget *widget, const char *title, const char *message)
   TwAnnouncer *announcer = announcer_of (widget);
 
   if (announcer != NULL && TW_ANNOUNCER_GET_IFACE (announcer)->show_error != NULL)
-    TW_ANNOUNCER_GET_IFACE (announcer)->show_error (announcer, title, message);
+    {
+      tw_say (widget, title);
+      tw_say (widget, message);
+      TW_ANNOUNCER_GET_IFACE (announcer)->show_error (announcer, title, message);
+    }
   else
     tw_announce_words (widget, title);
 }

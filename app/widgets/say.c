@@ -1,0 +1,194 @@
+/* One voice. */
+#include "app/widgets/say.h"
+
+#include <string.h>
+
+/* How long is waited for more that belongs to it: less than anybody takes to press another key. */
+#define TOGETHER_MS 60
+
+/* With a widget: what tw_describe() gave it. */
+#define DESCRIPTION "tw-description"
+/* With a window: what waits to be said. */
+#define WAITING "tw-waiting-words"
+
+/* What waits, and what was said last while @told had the keyboard. */
+typedef struct
+{
+  GtkWindow *window;
+  GPtrArray *words;
+  guint source;
+  /* (weak) (nullable): whose description it became */
+  GtkWidget *told;
+  gulong watch;
+} Voice;
+
+static void
+voice_free (gpointer data)
+{
+  Voice *self = data;
+
+  g_ptr_array_unref (self->words);
+  g_clear_handle_id (&self->source, g_source_remove);
+  g_clear_weak_pointer (&self->told);
+  g_free (self);
+}
+
+static Voice *
+voice_of (GtkWindow *window)
+{
+  Voice *self = g_object_get_data (G_OBJECT (window), WAITING);
+
+  if (self == NULL)
+    {
+      self = g_new0 (Voice, 1);
+      self->window = window;
+      self->words = g_ptr_array_new_with_free_func (g_free);
+      g_object_set_data_full (G_OBJECT (window), WAITING, self, voice_free);
+    }
+  return self;
+}
+
+static void
+set_description (GtkWidget *widget, const char *words)
+{
+  if (words != NULL && *words != '\0')
+    gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                    words, -1);
+  else
+    gtk_accessible_reset_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+}
+
+/* As it was before anything was said. */
+static void
+restore (GtkWidget *widget)
+{
+  const char *words = g_object_get_data (G_OBJECT (widget), DESCRIPTION);
+
+  set_description (widget, words != NULL ? words : gtk_widget_get_tooltip_text (widget));
+}
+
+#if GTK_CHECK_VERSION(4, 14, 0)
+
+static void
+speak (Voice *self, const char *words)
+{
+  gtk_accessible_announce (GTK_ACCESSIBLE (self->window), words,
+                           GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+}
+
+#else
+
+/* What screen readers take for the focus: the field, and not what GTK has in it for its text. */
+static GtkWidget *
+focus_of (GtkWindow *window)
+{
+  GtkWidget *focus = gtk_window_get_focus (window);
+  GtkWidget *parent = focus != NULL ? gtk_widget_get_parent (focus) : NULL;
+
+  return focus == NULL                                     ? GTK_WIDGET (window)
+         : GTK_IS_TEXT (focus) && GTK_IS_EDITABLE (parent) ? parent
+                                                           : focus;
+}
+
+static void
+focus_cb (Voice *self)
+{
+  if (self->told == NULL || self->told == focus_of (self->window))
+    return;
+  restore (self->told);
+  g_clear_weak_pointer (&self->told);
+}
+
+static void
+speak (Voice *self, const char *words)
+{
+  if (self->watch == 0)
+    self->watch = g_signal_connect_swapped (self->window, "notify::focus-widget",
+                                            G_CALLBACK (focus_cb), self);
+  g_set_weak_pointer (&self->told, focus_of (self->window));
+  /* The same again is a change as well. */
+  set_description (self->told, "");
+  set_description (self->told, words);
+}
+
+#endif
+
+/* Whether something waits to be said by way of @widget, or was. */
+static gboolean
+is_voice (GtkWidget *widget)
+{
+#if GTK_CHECK_VERSION(4, 14, 0)
+  return FALSE;
+#else
+  GtkRoot *root = gtk_widget_get_root (widget);
+  Voice *voice = root != NULL ? g_object_get_data (G_OBJECT (root), WAITING) : NULL;
+
+  return voice != NULL
+         && (voice->told == widget
+             || (voice->source != 0 && focus_of (GTK_WINDOW (root)) == widget));
+#endif
+}
+
+void
+tw_describe (GtkWidget *widget, const char *words)
+{
+  g_object_set_data_full (G_OBJECT (widget), DESCRIPTION, g_strdup (words), g_free);
+  if (!is_voice (widget))
+    restore (widget);
+}
+
+/* What has no mark in its end is no sentence yet, and would run into what follows. */
+static void
+append (GString *all, const char *words)
+{
+  gunichar last = all->len > 0 ? g_utf8_get_char (g_utf8_prev_char (all->str + all->len)) : 0;
+
+  if (all->len > 0)
+    g_string_append (all, last == '.' || last == '!' || last == '?' || last == ':' ? " " : ". ");
+  g_string_append (all, words);
+}
+
+static gboolean
+say_cb (gpointer data)
+{
+  Voice *self = data;
+  g_autoptr (GString) all = g_string_new (NULL);
+
+  self->source = 0;
+  for (guint i = 0; i < self->words->len; i++)
+    append (all, self->words->pdata[i]);
+  g_ptr_array_set_size (self->words, 0);
+  speak (self, all->str);
+  return G_SOURCE_REMOVE;
+}
+
+/* The window that is in front, for nothing is said of others; without one that of @widget. */
+static GtkWindow *
+window_for (GtkWidget *widget)
+{
+  GListModel *all = gtk_window_get_toplevels ();
+  GtkRoot *root = gtk_widget_get_root (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (all); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (all, i);
+
+      if (gtk_window_is_active (window))
+        return window;
+    }
+  return GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL;
+}
+
+void
+tw_say (GtkWidget *widget, const char *words)
+{
+  GtkWindow *window = window_for (widget);
+  Voice *self = window != NULL ? voice_of (window) : NULL;
+
+  if (self == NULL || *words == '\0'
+      || g_ptr_array_find_with_equal_func (self->words, words, g_str_equal, NULL))
+    return;
+  g_ptr_array_add (self->words, g_strdup (words));
+  if (self->source == 0)
+    self->source = g_timeout_add (TOGETHER_MS, say_cb, self);
+}

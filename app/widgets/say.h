@@ -1,0 +1,31 @@
+/* What is said to those who listen to a screen reader: whatever happens elsewhere than where the keyboard is, and
+ * which the screen shows in a toast, a panel or a picture. All of it goes through here. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/**
+ * tw_say:
+ * @widget: where it happens; it may be in a window that is not in front
+ * @words: what happened, in a sentence or less, translated
+ *
+ * Lets screen readers say @words when they have said what is due for the key that was pressed. What comes together is
+ * said as one, in the order in which it came; what is said already is not said twice.
+ *
+ * GTK 4.14 has a way to announce things. Before it screen readers say the new description of what has the keyboard: so
+ * that gets one, until the keyboard goes elsewhere. See tw_describe().
+ */
+void tw_say (GtkWidget *widget, const char *words);
+
+/**
+ * tw_describe:
+ * @widget: a widget that can have the keyboard
+ * @words: (nullable): its accessible description; %NULL for its tooltip, if it has one
+ *
+ * Gives @widget a description, at once or when what is said by way of it has been heard: when the keyboard leaves it.
+ */
+void tw_describe (GtkWidget *widget, const char *words);
+
+G_END_DECLS

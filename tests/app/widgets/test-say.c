@@ -1,0 +1,125 @@
+/* What is said to those who listen: by way of what has the keyboard, where GTK has no other. */
+#include "app/widgets/say.h"
+
+#include <adwaita.h>
+
+#include "tests/app/wait.h"
+
+typedef struct
+{
+  GtkWindow *window;
+  GtkWidget *button, *other, *entry;
+} Fixture;
+
+static void
+set_up (Fixture *f, gconstpointer data)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+
+  f->window = GTK_WINDOW (gtk_window_new ());
+  f->button = gtk_button_new_with_label ("one");
+  f->other = gtk_button_new_with_label ("two");
+  f->entry = gtk_entry_new ();
+  gtk_box_append (GTK_BOX (box), f->button);
+  gtk_box_append (GTK_BOX (box), f->other);
+  gtk_box_append (GTK_BOX (box), f->entry);
+  gtk_window_set_child (f->window, box);
+  gtk_window_present (f->window);
+  gtk_widget_grab_focus (f->button);
+}
+
+static void
+tear_down (Fixture *f, gconstpointer data)
+{
+  gtk_window_destroy (f->window);
+}
+
+static gboolean
+is_said (GtkWidget *widget, const char *words)
+{
+  g_autofree char *different =
+      gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget),
+                                          GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words);
+
+  return different == NULL;
+}
+
+static gboolean
+is_deleted_said (gpointer data)
+{
+  return is_said (((Fixture *) data)->button, "Tile C deleted");
+}
+
+/* The description comes back when the keyboard goes: to nothing, to a tooltip, to what was given.
+ */
+static void
+test_comes_back (Fixture *f, gconstpointer data)
+{
+  gtk_widget_set_tooltip_text (f->button, "Counts");
+  tw_say (f->button, "Tile C deleted");
+  wait_until (is_deleted_said, f);
+  gtk_widget_grab_focus (f->other);
+  g_assert_true (is_said (f->button, "Counts"));
+
+  tw_describe (f->button, "Counts tiles");
+  gtk_widget_grab_focus (f->button);
+  tw_say (f->other, "Tile C deleted");
+  wait_until (is_deleted_said, f);
+  gtk_widget_grab_focus (f->other);
+  g_assert_true (is_said (f->button, "Counts tiles"));
+}
+
+static gboolean
+are_both_said (gpointer data)
+{
+  return is_said (((Fixture *) data)->button, "Red laid a city. Blue: lay the tile.");
+}
+
+/* What comes together is one sentence after the other, each once. */
+static void
+test_together (Fixture *f, gconstpointer data)
+{
+  tw_say (f->button, "Red laid a city");
+  tw_say (f->other, "Blue: lay the tile.");
+  tw_say (f->button, "Red laid a city");
+  wait_until (are_both_said, f);
+}
+
+static gboolean
+is_said_of_entry (gpointer data)
+{
+  return is_said (((Fixture *) data)->entry, "Nothing found");
+}
+
+/* A field is what has the keyboard, and not its text. */
+static void
+test_entry (Fixture *f, gconstpointer data)
+{
+  gtk_widget_grab_focus (f->entry);
+  tw_say (f->entry, "Nothing found");
+  wait_until (is_said_of_entry, f);
+}
+
+/* What has the keyboard goes, and the window goes while something waits. */
+static void
+test_goes (Fixture *f, gconstpointer data)
+{
+  tw_say (f->button, "Tile C deleted");
+  wait_until (is_deleted_said, f);
+  gtk_box_remove (GTK_BOX (gtk_widget_get_parent (f->button)), f->button);
+  tw_say (f->other, "Nothing found");
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  adw_init ();
+#define ADD(name, function) g_test_add ("/say/" name, Fixture, NULL, set_up, function, tear_down)
+  ADD ("comes-back", test_comes_back);
+  ADD ("together", test_together);
+  ADD ("entry", test_entry);
+  ADD ("goes", test_goes);
+#undef ADD
+  return g_test_run ();
+}
