@@ -57,6 +57,12 @@ tw_kind_title (const TwRules *rules, TwKind kind)
 }
 
 const char *
+tw_land_said (const TwRules *rules, TwKind kind)
+{
+  return tw_kind_is_own (kind) ? own_land_name (rules, kind) : tw_land_name (NULL, kind);
+}
+
+const char *
 tw_symbol_title (const TwRules *rules, const char *id)
 {
   g_autofree char *title = tw_explain_one_symbol (rules->vocabulary, id, g_get_language_names ());
@@ -169,23 +175,6 @@ tw_tile_phrase (const TwRules *rules, guint kind)
     return C_ ("laid", "a tile full of mist");
   /* A field is no segment: it is what lies between them. */
   return tile->n_nodes > tile->n_segments ? C_ ("laid", "a field") : C_ ("laid", "a tile");
-}
-
-char *
-tw_tile_edges_format (const TwRules *rules, guint kind, guint turns)
-{
-  TwEdgeCodes codes = rules->catalogue->tiles[kind].edges[turns & 3];
-  const char *land[TW_N_EDGES];
-
-  for (guint edge = 0; edge < TW_N_EDGES; edge++)
-    {
-      TwKind at = (TwKind) (tw_edge_code (codes, (TwEdge) edge) & ~TW_EDGE_MISTY);
-
-      land[edge] = tw_kind_is_own (at) ? own_land_name (rules, at) : tw_land_name (NULL, at);
-    }
-  /* Translators: what a tile has at its edges. */
-  return g_strdup_printf (_ ("north %s, east %s, south %s, west %s"), land[TW_EDGE_N],
-                          land[TW_EDGE_E], land[TW_EDGE_S], land[TW_EDGE_W]);
 }
 
 char *

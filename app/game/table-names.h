@@ -9,6 +9,9 @@ G_BEGIN_DECLS
  * for land that a set invents, its name */
 const char *tw_kind_title (const TwRules *rules, TwKind kind);
 
+/** tw_land_said: Returns: (transfer none): the same in the middle of a sentence: "city" */
+const char *tw_land_said (const TwRules *rules, TwKind kind);
+
 /** tw_symbol_title: Returns: (transfer none): what one such symbol is called ("Coat of arms"),
  * translated; for one that a set invents, its name */
 const char *tw_symbol_title (const TwRules *rules, const char *id);
@@ -38,10 +41,6 @@ const char *tw_tile_title (const TwRules *rules, guint kind);
  * their own, its symbol; else its features: "a city with a road"; never its notation, which players cannot
  * read */
 const char *tw_tile_phrase (const TwRules *rules, guint kind);
-
-/** tw_tile_edges_format: Returns: (transfer full): "city north, road east and west", as it is
- * turned */
-char *tw_tile_edges_format (const TwRules *rules, guint kind, guint turns);
 
 /** tw_figures_left_format: Returns: (transfer full): "5 meeples left", or "Guard: 5 left" where @n figures of
  *   the first type are others than in most games */

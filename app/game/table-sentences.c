@@ -11,12 +11,12 @@
 #include "app/game/table-choices.h"
 #include "app/game/table-history.h"
 #include "app/game/table-names.h"
-#include "app/game/tiles-left.h"
 #include "app/game/table-offers.h"
 #include "app/game/table-number.h"
 #include "app/game/table-question.h"
 #include "app/game/table-record.h"
 #include "app/game/table-worth.h"
+#include "app/game/tile-said.h"
 #include "engine/game/pieces.h"
 #include "engine/game/play-phrase.h"
 
@@ -252,40 +252,9 @@ tw_table_subtitle (TwTableModel *model)
   return g_strdup_printf (_ ("%s: the team decides"), words);
 }
 
-/* What the last answer scored: "Anna scores 4, Eva scores 2." */
-static void
-append_scores (TwTableModel *model, GString *out)
-{
-  const TwTableSetup *setup = tw_table_model_get_setup (model);
-  guint n = 0, n_log = 0, answer = 0;
-  const TwEvent *events = tw_game_events (tw_table_model_get_game (model), &n);
-  const TwLogEntry *log = tw_game_log (tw_table_model_get_game (model), &n_log);
-
-  for (guint i = n_log; i-- > 0 && answer == 0;)
-    if (log[i].was_asked)
-      answer = i;
-  for (guint i = 0; i < n; i++)
-    if (events[i].log_index >= answer && events[i].kind != TW_EVENT_UNPLACEABLE
-        && events[i].points != 0 && events[i].seat < TW_MAX_SEATS)
-      {
-        int points = ABS (events[i].points);
-
-        g_string_append_c (out, ' ');
-        g_string_append_printf (out,
-                                events[i].points < 0
-                                    ? ngettext ("%s lost %d point.", "%s lost %d points.",
-                                                (gulong) points)
-                                    : ngettext ("%s scored %d point.", "%s scored %d points.",
-                                                (gulong) points),
-                                setup->rules->shares_score ? C_ ("player", "The team")
-                                                           : setup->seats[events[i].seat].name,
-                                points);
-      }
-}
-
 /* What was typed of a number, while a further digit may follow. */
-static char *
-typed_sentence (TwTableModel *model)
+char *
+tw_table_sentences_typed (TwTableModel *model)
 {
   guint typed = tw_table_number_get (model), n_spots = 0, n = 0;
   guint index = typed - tw_table_number_first (model);
@@ -306,31 +275,39 @@ typed_sentence (TwTableModel *model)
 }
 
 char *
-tw_table_announcement (TwTableModel *model)
+tw_table_sentences_asked (TwTableModel *model)
 {
   const TwTableSetup *setup = tw_table_model_get_setup (model);
   guint seat = tw_table_model_get_decider (model);
+  g_autofree char *sentence = tw_hand_sentence (model);
+
+  return seat < TW_MAX_SEATS ? g_strdup_printf (_ ("%s: %s"), setup->seats[seat].name, sentence)
+                             : g_steal_pointer (&sentence);
+}
+
+char *
+tw_table_sentences_drawn (TwTableModel *model)
+{
   int drawn = tw_table_model_get_drawn (model);
-  g_autofree char *sentence = NULL;
-  GString *out;
+  g_autofree char *tile = NULL;
+
+  if (drawn < 0)
+    return NULL;
+  tile = tw_tile_said_name (tw_table_model_get_setup (model)->rules, (guint) drawn,
+                            tw_table_model_get_turns (model));
+  /* Translators: what is on the tile that somebody has drawn: "Drawn: monastery; road from south to
+   * the monastery (tile A)." */
+  return g_strdup_printf (_ ("Drawn: %s."), tile);
+}
+
+char *
+tw_table_announcement (TwTableModel *model)
+{
+  g_autofree char *asked = NULL, *drawn = NULL;
 
   if (tw_table_number_get (model) > 0)
-    return typed_sentence (model);
-  sentence = tw_hand_sentence (model);
-  out = g_string_new (NULL);
-  if (seat < TW_MAX_SEATS)
-    g_string_append_printf (out, _ ("%s: %s"), setup->seats[seat].name, sentence);
-  else
-    g_string_append (out, sentence);
-  if (drawn >= 0)
-    {
-      g_autofree char *words =
-          tw_tile_edges_format (setup->rules, (guint) drawn, tw_table_model_get_turns (model));
-      g_autofree char *tile = tw_tiles_left_spoken (setup->rules, (guint) drawn);
-
-      g_string_append_c (out, ' ');
-      g_string_append_printf (out, _ ("Drawn: tile %s, %s."), tile, words);
-    }
-  append_scores (model, out);
-  return g_string_free (out, FALSE);
+    return tw_table_sentences_typed (model);
+  asked = tw_table_sentences_asked (model);
+  drawn = tw_table_sentences_drawn (model);
+  return drawn != NULL ? g_strdup_printf ("%s %s", asked, drawn) : g_steal_pointer (&asked);
 }

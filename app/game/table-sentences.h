@@ -8,13 +8,19 @@ G_BEGIN_DECLS
 /** tw_hand_sentence: Returns: (transfer full): what the decider has to do */
 char *tw_hand_sentence (TwTableModel *model);
 
-/**
- * tw_table_announcement:
- * @model: a table
- *
- * Returns: (transfer full): for screen readers: whose turn it is, the drawn tile and the last
- *   scoring; while a number is being typed, what it means so far
- */
+/** tw_table_sentences_asked: Returns: (transfer full): who is asked, and what: "Red: Lay the tile where it fits." */
+char *tw_table_sentences_asked (TwTableModel *model);
+
+/** tw_table_sentences_drawn: Returns: (transfer full) (nullable): what is on the drawn tile, as it is turned in the hand;
+ *   %NULL if there is none */
+char *tw_table_sentences_drawn (TwTableModel *model);
+
+/** tw_table_sentences_typed: Returns: (transfer full): what the number that is being typed means so far, see
+ *   tw_table_number_get() */
+char *tw_table_sentences_typed (TwTableModel *model);
+
+/** tw_table_announcement: Returns: (transfer full): for screen readers: who is asked what, and the drawn tile; while a
+ *   number is being typed, what it means so far */
 char *tw_table_announcement (TwTableModel *model);
 
 /** tw_table_subtitle: Returns: (transfer full): "Sandbox, turn 25" */

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "app/game/table-names.h"
+#include "app/game/tile-said.h"
 #include "engine/game/options.h"
 
 gboolean
@@ -180,7 +181,7 @@ tw_tiles_left_words (guint n, guint n_places)
 char *
 tw_tiles_left_name (const TwRules *rules, guint kind, guint n, guint n_places)
 {
-  g_autofree char *edges = tw_tile_edges_format (rules, kind, 0);
+  g_autofree char *edges = tw_tile_said (rules, kind, 0);
   g_autofree char *words = tw_tiles_left_words (n, n_places);
   g_autofree char *title = tw_tiles_left_title (rules, kind);
 
@@ -233,16 +234,4 @@ tw_tiles_left_title (const TwRules *rules, guint kind)
   /* An id tells whoever plays nothing. */
   return name != NULL ? g_strdup (name)
                       : tw_tiles_left_group_title (rules, tw_tiles_left_group (rules, kind));
-}
-
-char *
-tw_tiles_left_spoken (const TwRules *rules, guint kind)
-{
-  const TwTile *tile = rules->catalogue->kinds[kind].tile;
-  g_autofree char *title = tw_tiles_left_title (rules, kind);
-
-  /* Without its set and its variant: what those are nobody hears. */
-  return tw_tile_name (tile, g_get_language_names ()) != NULL
-             ? g_steal_pointer (&title)
-             : g_strdup_printf ("%s, %s", tile->id, title);
 }

@@ -84,8 +84,4 @@ char *tw_tiles_left_group_title (const TwRules *rules, TwKindSet group);
 /** tw_tiles_left_title: Returns: (transfer full): the name of a kind of tile, else what is on it: "City, Road" */
 char *tw_tiles_left_title (const TwRules *rules, guint kind);
 
-/** tw_tiles_left_spoken: Returns: (transfer full): what is said of a kind of tile to who does not see it: its
- * name, else by what whoever draws tiles finds it, and what is on it: "V, Road" */
-char *tw_tiles_left_spoken (const TwRules *rules, guint kind);
-
 G_END_DECLS

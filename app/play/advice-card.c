@@ -6,6 +6,7 @@
 #include "app/game/answer-words.h"
 #include "app/game/table-history.h"
 #include "app/widgets/natural-size.h"
+#include "app/widgets/say.h"
 
 /* More than that nobody reads at a table. */
 #define MOST_MERITS 3
@@ -88,8 +89,9 @@ label_new (TwAdviceCard *self, const char *words, const char *css_class)
   return label;
 }
 
+/* @said: what is told of the answers, to which this one is added. */
 static GtkWidget *
-row_new (TwAdviceCard *self, const TwBestAnswer *answers, guint n, guint i)
+row_new (TwAdviceCard *self, const TwBestAnswer *answers, guint n, guint i, GString *said)
 {
   const TwGame *game = tw_table_model_get_game (self->model);
   g_autofree char *answer =
@@ -113,6 +115,7 @@ row_new (TwAdviceCard *self, const TwBestAnswer *answers, guint n, guint i)
   const char *told = spoken == NULL || n < 2 ? reason : merits;
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *button;
 
+  g_string_append_printf (said, " %s.", all);
   gtk_box_append (GTK_BOX (box), label_new (self, title, "heading"));
   if (*told != '\0')
     gtk_box_append (GTK_BOX (box), label_new (self, told, "caption"));
@@ -134,18 +137,21 @@ update (TwAdviceCard *self)
   guint n = 0;
   const TwBestAnswer *answers = tw_advice_get_answers (self->advice, &n);
   gboolean is_thinking = tw_advice_is_thinking (self->advice);
+  const char *heading = tw_advice_is_review (self->advice) ? _ ("Review") : _ ("Advice");
+  g_autoptr (GString) said = g_string_new (heading);
   GtkWidget *child;
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->rows))) != NULL)
     gtk_box_remove (self->rows, child);
   for (guint i = 0; i < n; i++)
-    gtk_box_append (self->rows, row_new (self, answers, n, i));
-  gtk_label_set_label (self->heading,
-                       tw_advice_is_review (self->advice) ? _ ("Review") : _ ("Advice"));
+    gtk_box_append (self->rows, row_new (self, answers, n, i, said));
+  gtk_label_set_label (self->heading, heading);
   gtk_label_set_max_width_chars (self->scale, self->is_slim ? SHORT_LINE_CHARS : LINE_CHARS);
   gtk_widget_set_visible (GTK_WIDGET (self->scale), n > 1 && !tw_advice_is_review (self->advice));
   gtk_widget_set_visible (self->thinking, is_thinking);
   gtk_widget_set_visible (GTK_WIDGET (self), is_thinking || n > 0);
+  if (self->is_new && !is_thinking && n > 0)
+    tw_say (GTK_WIDGET (self), said->str);
 }
 
 static void

@@ -5,6 +5,7 @@
 
 #include "app/game/given-points.h"
 #include "app/game/log-item.h"
+#include "app/game/log-spoken.h"
 #include "app/game/table-history.h"
 #include "app/table/piece-picture.h"
 #include "app/widgets/one-picture.h"
@@ -142,11 +143,8 @@ row_new (gpointer data, gpointer user_data)
   int points = tw_log_item_get_points (item);
   GtkWidget *row = gtk_list_box_row_new (), *box, *line, *text;
   GtkEventController *motion = gtk_event_controller_motion_new ();
-  /* For who hears the line, with its points. */
   g_autofree char *words = tw_points_words (points);
-  g_autofree char *name = tw_log_item_tells_points (item)
-                              ? g_strdup_printf ("%s, %s", tw_log_item_get_text (item), words)
-                              : g_strdup (tw_log_item_get_text (item));
+  g_autofree char *name = tw_log_spoken (item, self->model);
 
   box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);

@@ -51,6 +51,7 @@ changed_cb (TwMeanwhile *self)
   gboolean is_said = tw_table_since_find (self->model, &n_entries);
 
   gtk_widget_set_visible (GTK_WIDGET (self), is_said);
+  gtk_widget_set_visible (self->button, is_said);
   if (!is_said)
     return;
   lines = say (self, n_entries);

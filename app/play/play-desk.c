@@ -14,6 +14,7 @@
 #include "app/play/replay-action.h"
 #include "app/play/result-page.h"
 #include "app/play/score-lines.h"
+#include "app/play/table-voice.h"
 #include "app/play/tiles-drawer.h"
 #include "app/play/turn-band.h"
 #include "app/play/view-actions.h"
@@ -238,7 +239,7 @@ layout_cb (gpointer data)
 static void
 queue_layout (TwPlayDesk *self)
 {
-  if (self->layout_idle == 0)
+  if (self->layout_idle == 0 && self->model != NULL)
     self->layout_idle = g_idle_add_full (G_PRIORITY_HIGH_IDLE, layout_cb, self, NULL);
 }
 
@@ -358,13 +359,10 @@ static void
 hints_cb (GSimpleAction *action, GVariant *state, gpointer user_data)
 {
   TwPlayDesk *self = user_data;
-  const char *word = g_variant_get_string (state, NULL);
 
   g_simple_action_set_state (action, state);
   tw_table_scene_set_hints (tw_game_table_get_scene (self->table),
-                            g_str_equal (word, "off")    ? TW_HINTS_OFF
-                            : g_str_equal (word, "mine") ? TW_HINTS_MINE
-                                                         : TW_HINTS_ALL);
+                            tw_table_hints_find (g_variant_get_string (state, NULL)));
   tw_explain_card_update (self->card, FALSE);
 }
 
@@ -526,6 +524,7 @@ tw_play_desk_set_model (TwPlayDesk *self,
   tw_turn_band_set_model (self->band, model);
   tw_advice_card_set_table (self->advice, model, scene, actions);
   tw_meanwhile_set_model (self->meanwhile, model, tw_log_panel_get_lines (self->log));
+  tw_table_voice_add (GTK_WIDGET (self->table), model, tw_log_panel_get_lines (self->log));
   g_signal_connect_object (self->log, "opened", G_CALLBACK (mark_turn), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->result, "turn-chosen", G_CALLBACK (turn_chosen_cb), self,
                            G_CONNECT_SWAPPED);

@@ -5,9 +5,11 @@
 #include <string.h>
 
 #include "app/game/table-closed.h"
+#include "app/game/table-status.h"
 #include "app/table/table-keys.h"
 #include "app/widgets/announce.h"
 #include "app/widgets/key-bindings.h"
+#include "app/widgets/say.h"
 
 static const TwKeyBinding shortcuts[] = {
   { "<Control>z", "play.undo" },        { "<Control><Shift>z", "play.redo" },
@@ -39,6 +41,18 @@ skip (GActionGroup *actions, guint keyval)
 static void
 press (GtkWidget *view, GActionGroup *actions, TwTableModel *model, const char *action)
 {
+  /* What comes and goes is seen; who does not see it is told. */
+  static const struct
+  {
+    const char *action, *shown, *hidden;
+  } panels[] = {
+    { "show-log", N_ ("Log shown"), N_ ("Log hidden") },
+    { "show-scores", N_ ("Scores shown"), N_ ("Scores hidden") },
+    { "history", N_ ("History shown"), N_ ("History hidden") },
+    { "pin", N_ ("Explanations stay open"), N_ ("Explanations close again") },
+    { "points-if-ended", N_ ("Points if the game ended now are shown"),
+      N_ ("Points if the game ended now are hidden") },
+  };
   g_autoptr (GVariant) state = NULL;
 
   if (!g_action_group_get_action_enabled (actions, action))
@@ -50,11 +64,51 @@ press (GtkWidget *view, GActionGroup *actions, TwTableModel *model, const char *
       return;
     }
   g_action_group_activate_action (actions, action, NULL);
-  if (strcmp (action, "follow-last-tile") != 0)
-    return;
-  state = g_action_group_get_action_state (actions, action);
-  tw_announce_done (view, g_variant_get_boolean (state) ? _ ("The view follows the last tile")
-                                                        : _ ("The view follows no tile any more"));
+  if (strcmp (action, "follow-last-tile") == 0)
+    {
+      state = g_action_group_get_action_state (actions, action);
+      tw_announce_done (view, g_variant_get_boolean (state)
+                                  ? _ ("The view follows the last tile")
+                                  : _ ("The view follows no tile any more"));
+      return;
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (panels); i++)
+    if (strcmp (action, panels[i].action) == 0)
+      {
+        state = g_action_group_get_action_state (actions, action);
+        tw_say (view, g_variant_get_boolean (state) ? _ (panels[i].shown) : _ (panels[i].hidden));
+      }
+}
+
+/* What is asked for by one key; it is heard, and where it is not seen anyhow also shown. Returns:
+ * whether the key asks for something */
+static gboolean
+ask (GtkWidget *view, TwTableModel *model, TwGameTable *table, guint keyval)
+{
+  static const struct
+  {
+    guint key;
+    TwTableQuery query;
+  } queries[] = { { GDK_KEY_c, TW_QUERY_SCORES },
+                  { GDK_KEY_g, TW_QUERY_FIGURES },
+                  { GDK_KEY_u, TW_QUERY_TILES },
+                  { GDK_KEY_y, TW_QUERY_TURN },
+                  { GDK_KEY_q, TW_QUERY_QUESTION } };
+
+  if (keyval == GDK_KEY_x && tw_say_again (view))
+    return TRUE;
+  for (guint i = 0; i < G_N_ELEMENTS (queries); i++)
+    if (queries[i].key == keyval || (keyval == GDK_KEY_x && queries[i].query == TW_QUERY_QUESTION))
+      {
+        g_autofree char *words = tw_table_status (model, queries[i].query);
+
+        if (queries[i].query == TW_QUERY_QUESTION)
+          tw_say (GTK_WIDGET (table), words);
+        else
+          tw_announce_words (view, words);
+        return TRUE;
+      }
+  return FALSE;
 }
 
 /* Keys that the focused widget has no use for are the table's. */
@@ -124,6 +178,10 @@ key_cb (GtkWidget *view,
     default:
       break;
     }
+  if (action == NULL && (state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) == 0
+      && ask (view, g_object_get_data (G_OBJECT (controller), "model"), table,
+              gdk_keyval_to_lower (keyval)))
+    return GDK_EVENT_STOP;
   if (action != NULL && (state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) == 0)
     {
       press (view, actions, g_object_get_data (G_OBJECT (controller), "model"), action);

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "app/game/table-names.h"
+#include "app/game/tile-said.h"
 #include "app/game/table-record.h"
 #include "app/widgets/arrow-box.h"
 #include "app/widgets/counted-tile.h"
@@ -124,7 +125,7 @@ static GtkWidget *
 button_of (TwRecordPicker *self, const TwRecordTile *tile)
 {
   g_autofree char *left = g_strdup_printf (ngettext ("%u left", "%u left", tile->n), tile->n);
-  g_autofree char *edges = tw_tile_edges_format (self->rules, tile->kind, tile->turns);
+  g_autofree char *edges = tw_tile_said (self->rules, tile->kind, tile->turns);
   g_autofree char *title = title_of (self, tile->kind);
   g_autofree char *name = g_strdup_printf (C_ ("tile", "%s: %s; %s"), title, edges, left);
   GtkWidget *button;

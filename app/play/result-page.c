@@ -15,6 +15,7 @@
 #include "app/table/piece-picture.h"
 #include "app/widgets/flow-layout.h"
 #include "app/widgets/inner-names.h"
+#include "app/widgets/say.h"
 
 /* Of the one who won, and of all that tied together. */
 #define WINNER_PX  84
@@ -425,7 +426,9 @@ tell (TwResultPage *self, const char *winner, const char *margin)
     g_string_append_printf (words, "%s %s %d", seat > 0 ? "," : "", self->setup.seats[seat].name,
                             self->result->score[seat]);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->heading), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  winner, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words->str, -1);
+                                  winner, -1);
+  tw_describe (self->heading, words->str);
+  tw_say (self->heading, words->str);
 }
 
 static void

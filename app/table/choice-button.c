@@ -85,8 +85,7 @@ GtkWidget *
 tw_choice_button_new (TwTableModel *model,
                       TwTileTextures *textures,
                       const TwAction *choice,
-                      guint index,
-                      const char *said)
+                      guint index)
 {
   const TwTableSetup *setup = tw_table_model_get_setup (model);
   const char *piece = piece_of (tw_table_model_get_play (model), choice);
@@ -136,8 +135,7 @@ tw_choice_button_new (TwTableModel *model,
 
       gtk_widget_set_tooltip_text (button, tooltip);
     }
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, said, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   g_signal_connect_object (button, "clicked", G_CALLBACK (choice_clicked_cb), model,
                            G_CONNECT_SWAPPED);
   tw_number_mark_watch (button, model, number);

@@ -14,7 +14,6 @@ G_BEGIN_DECLS
  * @textures: (nullable): pictures of tiles, for answers that name one
  * @choice: one of its answers
  * @index: which of the spots and choices it is, from 0; see tw_table_model_press_number()
- * @said: the question, for screen readers
  *
  * Makes a button that shows the number by which it can be chosen, as spots on the table do; see
  * tw_table_number_first().
@@ -24,8 +23,7 @@ G_BEGIN_DECLS
 GtkWidget *tw_choice_button_new (TwTableModel *model,
                                  TwTileTextures *textures,
                                  const TwAction *choice,
-                                 guint index,
-                                 const char *said);
+                                 guint index);
 
 /** tw_choice_button_is_number: Returns: whether the answer is a number and nothing else */
 gboolean tw_choice_button_is_number (GtkWidget *button);

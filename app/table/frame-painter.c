@@ -49,6 +49,21 @@ tw_frame_painter_paint_last (const TwTableBrush *brush)
 }
 
 void
+tw_frame_painter_paint_reading (const TwTableBrush *brush)
+{
+  const GdkRGBA light = { 1, 1, 1, 1 }, dark = { 0, 0, 0, 1 };
+  const TwTableReading *reading = &brush->scene->reading;
+  graphene_rect_t rect;
+
+  if (!reading->is_shown)
+    return;
+  rect = tw_table_view_rect (&brush->scene->camera.view, reading->x, reading->y);
+  append_frame (brush, &rect, EARLIER_PX, &dark);
+  append_frame (brush, &rect, COLOUR_PX, &light);
+  append_frame (brush, &rect, WHITE_PX, &dark);
+}
+
+void
 tw_frame_painter_paint_lit (const TwTableBrush *brush)
 {
   const GdkRGBA light = { 1, 0.90f, 0.55f, 1 }, shine = { 1, 0.98f, 0.9f, 0.32f };

@@ -11,4 +11,7 @@ void tw_frame_painter_paint_last (const TwTableBrush *brush);
 /** tw_frame_painter_paint_lit: frames the tile that the log or another panel points at. */
 void tw_frame_painter_paint_lit (const TwTableBrush *brush);
 
+/** tw_frame_painter_paint_reading: frames the cell that is read, see table-reader.h. */
+void tw_frame_painter_paint_reading (const TwTableBrush *brush);
+
 G_END_DECLS

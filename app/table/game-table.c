@@ -113,7 +113,7 @@ update_accessible (TwGameTable *self)
   TwTableModel *model = self->scene->model;
   const TwTableAim *aim = tw_table_model_get_aim (model);
   const TwAction *place = tw_table_model_get_proposal (model);
-  g_autofree char *label = NULL, *description = tw_table_announcement (model);
+  g_autofree char *label = NULL;
 
   label = tw_table_carry_words (self->scene);
   if (label == NULL && aim->is_set)
@@ -122,8 +122,7 @@ update_accessible (TwGameTable *self)
     label = tw_table_cells_label (model, place->x, place->y);
   else if (label == NULL)
     label = g_strdup (_ ("Table"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
 
 static void

@@ -32,7 +32,6 @@ struct _TwHand
 
   TwTableModel *model;
   TwTileTextures *textures;
-  char *said; /* what is told to who does not see the table, while the hand is filled */
 
   GtkWidget *box;
   TwTilePicture *picture;
@@ -77,8 +76,7 @@ scroll_cb (TwHand *self, double dx, double dy)
 static void
 add_choice (TwHand *self, GPtrArray *buttons, const TwAction *choice, guint index)
 {
-  g_ptr_array_add (buttons,
-                   tw_choice_button_new (self->model, self->textures, choice, index, self->said));
+  g_ptr_array_add (buttons, tw_choice_button_new (self->model, self->textures, choice, index));
 }
 
 static void
@@ -340,22 +338,12 @@ update_name (TwHand *self)
   update_name_width (self);
 }
 
-/* The buttons of the answers say it themselves. */
-static void
-typed_cb (TwHand *self)
-{
-  g_autofree char *said = tw_table_announcement (self->model);
-
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->finish),
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, said, -1);
-}
-
 static void
 proposed_cb (TwHand *self)
 {
   g_autofree char *sentence = tw_hand_sentence (self->model);
+  g_autofree char *whole = tw_table_announcement (self->model);
 
-  self->said = tw_table_announcement (self->model);
   update_name (self);
   gtk_label_set_label (self->sentence, sentence);
   name_choices (self, sentence);
@@ -367,12 +355,9 @@ proposed_cb (TwHand *self)
   update_program (self);
   tw_seat_queue_update (self->queue, self->model);
   tw_figure_choice_update (self->figures);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->finish),
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, self->said, -1);
-  g_clear_pointer (&self->said, g_free);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   gtk_label_get_label (self->name),
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, sentence, -1);
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, whole, -1);
 }
 
 static void
@@ -465,7 +450,6 @@ tw_hand_new (TwTableModel *model, TwTileTextures *textures)
   tw_tile_picture_set_textures (self->picture, textures);
   g_signal_connect_object (model, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (model, "proposed", G_CALLBACK (proposed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (model, "typed", G_CALLBACK (typed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (model, "thinking", G_CALLBACK (thinking_cb), self, G_CONNECT_SWAPPED);
   if (tw_table_model_get_game (model) != NULL)
     changed_cb (self);

@@ -2,7 +2,6 @@
 #include "app/table/number-mark.h"
 
 #include "app/game/table-number.h"
-#include "app/game/table-sentences.h"
 
 static GQuark
 number_quark (void)
@@ -10,16 +9,12 @@ number_quark (void)
   return g_quark_from_static_string ("tw-number-mark");
 }
 
-/* The button with the focus is what is read out, so each says it. */
 static void
 typed_cb (GtkWidget *button, TwTableModel *model)
 {
   guint number = GPOINTER_TO_UINT (g_object_get_qdata (G_OBJECT (button), number_quark ()));
-  g_autofree char *said = tw_table_announcement (model);
 
   gtk_widget_set_opacity (button, tw_table_number_may_mean (model, number) ? 1 : TW_NUMBER_FAINT);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  said, -1);
 }
 
 void

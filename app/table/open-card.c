@@ -7,7 +7,6 @@
 
 #include "app/game/table-asks.h"
 #include "app/game/table-names.h"
-#include "app/game/table-sentences.h"
 #include "app/table/choice-button.h"
 #include "app/table/table-pictures.h"
 #include "app/widgets/symbol-picture.h"
@@ -86,7 +85,6 @@ fill (TwOpenCard *self, const TwOpening *opening)
   g_autofree char *title = opening->title != NULL
                                ? g_strdup (opening->title)
                                : g_strdup_printf (_ ("Message %u"), opening->number);
-  g_autofree char *said = tw_table_announcement (self->model);
   g_autofree char *words =
       opening->rule != NULL
           ? tw_rule_words (tw_table_model_get_setup (self->model)->rules, opening->rule)
@@ -104,7 +102,7 @@ fill (TwOpenCard *self, const TwOpening *opening)
   gtk_label_set_label (self->words, after);
   for (guint i = 0; i < n; i++)
     gtk_box_append (GTK_BOX (self->choices),
-                    tw_choice_button_new (self->model, NULL, &choices[i], n_spots + i, said));
+                    tw_choice_button_new (self->model, NULL, &choices[i], n_spots + i));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words, -1);
 }

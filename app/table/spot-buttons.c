@@ -1,9 +1,8 @@
 /* The numbered spots on the table: buttons, so that everything reaches them. */
 #include "app/table/spot-buttons.h"
 
+#include "app/game/spot-said.h"
 #include "app/game/table-by-hand.h"
-#include "app/game/table-sentences.h"
-#include "app/game/table-worth.h"
 #include "app/table/figure-menu.h"
 #include "app/drawing/table-pieces.h"
 #include "app/table/number-mark.h"
@@ -147,18 +146,14 @@ class_of (const char *figure, gboolean are_many)
 }
 
 static void
-update_spot (TwSpotButtons *self,
-             guint index,
-             const TwTableSpot *spot,
-             const char *said,
-             gboolean are_many)
+update_spot (TwSpotButtons *self, guint index, const TwTableSpot *spot, gboolean are_many)
 {
   const TwTableSetup *setup = tw_table_model_get_setup (self->scene->model);
   guint decider = tw_table_model_get_decider (self->scene->model);
   guint figure = tw_table_model_get_figure (self->scene->model);
   GtkWidget *button = self->buttons->pdata[index];
-  g_autofree char *worth = tw_table_worth_of_spot (self->scene->model, index);
-  g_autofree char *name = g_strdup_printf ("%u, %s", index + 1, worth);
+  g_autofree char *spot_said = tw_spot_said (self->scene->model, index);
+  g_autofree char *name = g_strdup_printf ("%u, %s", index + 1, spot_said);
   g_autofree char *seat = g_strdup_printf ("p%u", setup->seats[decider].colour);
   const char *stands = figure_at (self->scene, spot, are_many);
   const char *classes[] = { "spot", seat, class_of (stands, are_many), NULL, NULL };
@@ -176,8 +171,7 @@ update_spot (TwSpotButtons *self,
    * has the table for itself. */
   gtk_widget_set_visible (button, tw_table_scene_has_spot (spot)
                                       && tw_table_by_hand_held (self->scene->model) == NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, said, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
 void
@@ -185,7 +179,6 @@ tw_spot_buttons_update (TwSpotButtons *self)
 {
   guint n = 0;
   const TwTableSpot *spots = tw_table_model_get_spots (self->scene->model, &n);
-  g_autofree char *said = n > 0 ? tw_table_announcement (self->scene->model) : NULL;
   gboolean had_focus = FALSE, are_many = tw_spot_sites_are_many (self->scene);
 
   while (self->buttons->len > n)
@@ -205,7 +198,7 @@ tw_spot_buttons_update (TwSpotButtons *self)
   g_free (self->sites);
   self->sites = tw_spot_sites_new (self->scene);
   for (guint i = 0; i < n; i++)
-    update_spot (self, i, &spots[i], said, are_many);
+    update_spot (self, i, &spots[i], are_many);
   gtk_widget_queue_allocate (self->table);
 }
 

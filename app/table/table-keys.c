@@ -1,12 +1,16 @@
 /* What keys do at the table. */
 #include "app/table/table-keys.h"
 
+#include <glib/gi18n.h>
 #include <math.h>
 #include <stdlib.h>
 
 #include "app/game/table-by-hand.h"
+#include "app/game/table-cells.h"
 #include "app/game/table-number.h"
 #include "app/table/table-carry.h"
+#include "app/table/table-reader.h"
+#include "app/widgets/say.h"
 
 /* Hardware code of the key 1 of the top row; 2 to 9 follow. */
 #define KEYCODE_1 10
@@ -148,7 +152,7 @@ press_arrow (TwSpotButtons *spots, guint keyval, GdkModifierType state)
 
       if (keyval != arrows[i].key && keyval != arrows[i].keypad)
         continue;
-      if (state & GDK_CONTROL_MASK)
+      if ((state & GDK_CONTROL_MASK) && (state & GDK_SHIFT_MASK))
         {
           spots->scene->camera.is_fitted = FALSE;
           view.x -= dx * view.side;
@@ -206,7 +210,13 @@ press_enter (TwSpotButtons *spots)
 
   if (aim->is_set && !(place != NULL && place->x == aim->x && place->y == aim->y))
     {
-      tw_table_model_propose (spots->scene->model);
+      g_autofree char *why = NULL;
+
+      if (tw_table_model_propose (spots->scene->model))
+        return;
+      why = tw_table_cells_refusal (spots->scene->model, aim->x, aim->y, aim->turns);
+      if (why != NULL)
+        tw_say (spots->table, why);
       return;
     }
   if (step_spot (spots, 0, 0))
@@ -280,7 +290,7 @@ tw_table_keys_press (TwSpotButtons *spots, guint keyval, guint keycode, GdkModif
   if (tw_table_by_hand_held (spots->scene->model) != NULL && !(state & GDK_CONTROL_MASK)
       && tw_table_carry_press (spots->scene, keyval))
     return TRUE;
-  if (press_arrow (spots, keyval, state))
+  if (tw_table_reader_press (spots, keyval, state) || press_arrow (spots, keyval, state))
     return TRUE;
   if (state & GDK_CONTROL_MASK)
     return FALSE;
@@ -288,7 +298,11 @@ tw_table_keys_press (TwSpotButtons *spots, guint keyval, guint keycode, GdkModif
   if (digit >= 0 && tw_table_by_hand_held (spots->scene->model) != NULL)
     return TRUE;
   if (digit >= 0)
-    return tw_table_number_type_digit (spots->scene->model, (guint) digit + 1);
+    {
+      if (!tw_table_number_type_digit (spots->scene->model, (guint) digit + 1))
+        tw_say (spots->table, _ ("No answer has this number now."));
+      return TRUE;
+    }
   if (press_typed (spots, keyval, keycode))
     return TRUE;
   switch (gdk_keyval_to_lower (keyval))

@@ -353,6 +353,7 @@ tw_table_painter_paint (const TwTableBrush *brush, TwTableLand *land, const TwSp
     paint_slots (brush, &game->board, FALSE);
   tw_frame_painter_paint_last (brush);
   tw_frame_painter_paint_lit (brush);
+  tw_frame_painter_paint_reading (brush);
   draw_legal (brush);
   tw_fit_painter_paint (brush);
   tw_way_painter_paint_asked (brush, game);

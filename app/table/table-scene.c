@@ -198,6 +198,14 @@ tw_table_scene_set_cover (TwTableScene *self, int height)
 
 /* ---- what is shown ------------------------------------------------------------------------- */
 
+TwTableHints
+tw_table_hints_find (const char *word)
+{
+  return g_str_equal (word, "off")    ? TW_HINTS_OFF
+         : g_str_equal (word, "mine") ? TW_HINTS_MINE
+                                      : TW_HINTS_ALL;
+}
+
 void
 tw_table_scene_set_hints (TwTableScene *self, TwTableHints hints)
 {
@@ -239,6 +247,14 @@ lit_tile (const TwTableScene *self)
   guint slot = self->lit < board->head->n_nodes ? board->nodes[self->lit].slot : self->lit_slot;
 
   return slot < board->head->n_slots ? &board->slots[slot] : NULL;
+}
+
+void
+tw_table_scene_set_reading (TwTableScene *self, const TwTableReading *reading)
+{
+  g_return_if_fail (TW_IS_TABLE_SCENE (self));
+  self->reading = *reading;
+  g_signal_emit (self, signals[CHANGED], 0);
 }
 
 void

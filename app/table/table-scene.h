@@ -55,6 +55,24 @@ typedef enum
   TW_HINTS_ALL
 } TwTableHints;
 
+/**
+ * TwTableReading: the cursor that reads the table, see table-reader.h.
+ * @has_begun: whether it has been anywhere yet
+ * @is_shown: whether its frame is shown
+ * @x: its column
+ * @y: its row
+ * @feature: which feature of the tile there was read last, -1 for none
+ * @nth_last: whose last tile was read last, 0 for that of the player who laid last
+ */
+typedef struct
+{
+  gboolean has_begun;
+  gboolean is_shown;
+  int x, y;
+  int feature;
+  guint nth_last;
+} TwTableReading;
+
 #define TW_TYPE_TABLE_SCENE (tw_table_scene_get_type ())
 G_DECLARE_FINAL_TYPE (TwTableScene, tw_table_scene, TW, TABLE_SCENE, GObject)
 
@@ -75,6 +93,7 @@ G_DECLARE_FINAL_TYPE (TwTableScene, tw_table_scene, TW, TABLE_SCENE, GObject)
  * @lit_slot: the tile that a panel points at
  * @fit_kind: the kind of tile whose places are shown, %TW_NO_KIND for none
  * @fits: (element-type TwTilePlace): those places
+ * @reading: where the table is read
  *
  * Read the members; change them only by the functions below.
  */
@@ -103,6 +122,7 @@ struct _TwTableScene
   guint lit_slot;
   guint fit_kind;
   GArray *fits;
+  TwTableReading reading;
 };
 
 /* Signals:
@@ -149,6 +169,9 @@ void tw_table_scene_set_held (TwTableScene *self, gboolean is_held);
  */
 void tw_table_scene_set_cover (TwTableScene *self, int height);
 
+/** tw_table_hints_find: Returns: the hints that are called @word: "off", "mine", "all" */
+TwTableHints tw_table_hints_find (const char *word);
+
 /** tw_table_scene_set_hints: sets which legal places are always shown. */
 void tw_table_scene_set_hints (TwTableScene *self, TwTableHints hints);
 
@@ -181,6 +204,9 @@ void tw_table_scene_set_lit (TwTableScene *self, guint node, guint slot);
  * Shows where a tile fits that is not in the hand, until the game goes on.
  */
 void tw_table_scene_set_fits (TwTableScene *self, guint kind, const GArray *places);
+
+/** tw_table_scene_set_reading: moves the cursor that reads the table. */
+void tw_table_scene_set_reading (TwTableScene *self, const TwTableReading *reading);
 
 /** tw_table_scene_set_target: sets what the pointer or the keyboard is on; %NULL for nothing. */
 void tw_table_scene_set_target (TwTableScene *self, const TwTableTarget *target);

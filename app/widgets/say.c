@@ -3,20 +3,21 @@
 
 #include <string.h>
 
-/* How long is waited for more that belongs to it: less than anybody takes to press another key. */
-#define TOGETHER_MS 60
+/* So many sentences are said at once. */
+#define MOST 24
 
 /* With a widget: what tw_describe() gave it. */
 #define DESCRIPTION "tw-description"
 /* With a window: what waits to be said. */
 #define WAITING "tw-waiting-words"
 
-/* What waits, and what was said last while @told had the keyboard. */
+/* What waits, and what was said @last, while @told had the keyboard. */
 typedef struct
 {
   GtkWindow *window;
   GPtrArray *words;
   guint source;
+  char *last;
   /* (weak) (nullable): whose description it became */
   GtkWidget *told;
   gulong watch;
@@ -29,6 +30,7 @@ voice_free (gpointer data)
 
   g_ptr_array_unref (self->words);
   g_clear_handle_id (&self->source, g_source_remove);
+  g_free (self->last);
   g_clear_weak_pointer (&self->told);
   g_free (self);
 }
@@ -72,8 +74,10 @@ restore (GtkWidget *widget)
 static void
 speak (Voice *self, const char *words)
 {
+  G_GNUC_BEGIN_IGNORE_DEPRECATIONS
   gtk_accessible_announce (GTK_ACCESSIBLE (self->window), words,
                            GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+  G_GNUC_END_IGNORE_DEPRECATIONS
 }
 
 #else
@@ -158,7 +162,9 @@ say_cb (gpointer data)
   for (guint i = 0; i < self->words->len; i++)
     append (all, self->words->pdata[i]);
   g_ptr_array_set_size (self->words, 0);
-  speak (self, all->str);
+  g_free (self->last);
+  self->last = g_strdup (all->str);
+  speak (self, self->last);
   return G_SOURCE_REMOVE;
 }
 
@@ -188,7 +194,23 @@ tw_say (GtkWidget *widget, const char *words)
   if (self == NULL || *words == '\0'
       || g_ptr_array_find_with_equal_func (self->words, words, g_str_equal, NULL))
     return;
+  /* Of very much only the end is worth hearing. */
+  if (self->words->len >= MOST)
+    g_ptr_array_remove_index (self->words, 0);
   g_ptr_array_add (self->words, g_strdup (words));
   if (self->source == 0)
-    self->source = g_timeout_add (TOGETHER_MS, say_cb, self);
+    /* When all is done that the key, or whatever it was, has set off. */
+    self->source = g_idle_add (say_cb, self);
+}
+
+gboolean
+tw_say_again (GtkWidget *widget)
+{
+  GtkWindow *window = window_for (widget);
+  Voice *self = window != NULL ? voice_of (window) : NULL;
+  g_autofree char *last = self != NULL ? g_strdup (self->last) : NULL;
+
+  if (last != NULL)
+    tw_say (widget, last);
+  return last != NULL;
 }

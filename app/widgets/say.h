@@ -19,6 +19,9 @@ G_BEGIN_DECLS
  */
 void tw_say (GtkWidget *widget, const char *words);
 
+/** tw_say_again: says once more what was said last in the window of @widget. Returns: whether anything was */
+gboolean tw_say_again (GtkWidget *widget);
+
 /**
  * tw_describe:
  * @widget: a widget that can have the keyboard

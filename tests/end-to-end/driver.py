@@ -115,6 +115,8 @@ class Node:
         self.program = program
         self.seen = seen
         self.within = None
+        # What belongs to it and was looked for already.
+        self.beside = None
 
     def ask(self, interface, method, arguments=None, default=None):
         """What the object answers, a tuple; @default where it doesn't."""
@@ -130,6 +132,22 @@ class Node:
     @property
     def description(self):
         return self.seen.description if self.seen else self.value_of("Description")
+
+    def above(self, name):
+        """What is called @name and has it in it, else the window."""
+        node = self
+        while node.name != name and (parent := node.parent()) is not None:
+            node = parent
+        return node
+
+    @property
+    def asked(self):
+        """Of the table: who is asked what, and the drawn tile, as the hand has it; without a hand what was said last."""
+        if self.beside is None or not self.beside.is_shown:
+            self.beside = next((node for node in self.above("TwPlayPage").walk()
+                                if node.role == "panel" and ": " in node.description
+                                and not node.description.startswith("If the game")), None)
+        return (self.beside or self).value_of("Description")
 
     @property
     def role(self):

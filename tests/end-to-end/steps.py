@@ -166,11 +166,14 @@ def save_as_by_keys(program, path):
 def table(program):
     """The table; its name says what pointer or keys are on, its description what is to be done."""
 
+    def is_played(node):
+        return node.above("TwPlayPage").name == "TwPlayPage"
+
     def found():
         # Most of the time it is the only one.
         only = program.find(re.compile("^"), "table")
-        nodes = [only] if "Drawn: tile" in only.description else program.all(role="table")
-        return next((node for node in nodes if "Drawn: tile" in node.description), None)
+        nodes = [only] if is_played(only) else program.all(role="table")
+        return next((node for node in nodes if is_played(node) and "Drawn: " in node.asked), None)
 
     return wait_until(found, "the table, with something to do")
 

@@ -29,10 +29,7 @@ def wait_for(condition, timeout=1.5):
 def page_of(table):
     """What is around the @table: reading the window takes three times as long, for the pages that
     are hidden now are in it."""
-    node = table
-    while node.name != "TwPlayPage" and (above := node.parent()) is not None:
-        node = above
-    return node
+    return table.above("TwPlayPage")
 
 
 def wait_for_table(program):
@@ -87,7 +84,7 @@ class Table:
 
     @property
     def words(self):
-        return self.widget.description
+        return self.widget.asked
 
     def changes(self, act, what, timeout=ANSWER):
         """Does @act; whether what the table says became something else."""
@@ -191,7 +188,7 @@ class Table:
         else goes on."""
         self.n_answers += 1
         self.note()
-        if "Drawn: tile" not in self.words:
+        if "Drawn: " not in self.words:
             self.choose()
             return
         self.n_tiles += 1

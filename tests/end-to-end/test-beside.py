@@ -50,15 +50,15 @@ def table_of(program):
 def wait_for_hand(program, tile, edges, what):
     """Waits until @tile lies in the hand with @edges, or a copy of it with something more on it."""
     table = table_of(program)
-    wait_until(lambda: re.search(rf"Drawn: tile {tile}(#\w+)?, ", table.description)
-               and table.description.count(" city") == edges.count("C"), what)
+    wait_until(lambda: re.search(rf"\(tile {tile}\)", table.asked)
+               and table.asked.count(" city") == edges.count("C"), what)
 
 
 def lay(program):
     """Lays the tile in the hand; returns which it was."""
     table = table_of(program)
     # The tile is drawn a moment after the turn has begun.
-    tile = wait_until(lambda: re.search(r"Drawn: tile (\w+)", table.description), "a tile in the hand").group(1)
+    tile = wait_until(lambda: re.search(r"\(tile (\w+)\)", table.asked), "a tile in the hand").group(1)
     for arrow in ARROWS:
         program.key(arrow)
         try:

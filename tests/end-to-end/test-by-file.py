@@ -92,7 +92,7 @@ class Player:
         """Lays a tile somewhere, with nobody on it."""
         wait_until(lambda: self.program.focused(role="table"), "the table to have the keyboard")
         board = table.Table(self.program)
-        wait_until(lambda: "Drawn: tile" in board.words or "Drawn: tile" in board.widget.description, "a tile")
+        wait_until(lambda: "Drawn: " in board.words or "Drawn: " in board.widget.asked, "a tile")
         board.aim()
         self.program.key("space")
 

@@ -44,7 +44,7 @@ class CloseUp:
         wait_until(self.is_asked, "the question")
 
     def is_asked(self):
-        return "Mage, Witch: put one of them" in self.table.description
+        return "Mage, Witch: put one of them" in self.table.asked
 
     def is_moved(self):
         return self.program.find(re.compile("moved the mage"), "label")
@@ -55,6 +55,11 @@ class CloseUp:
 
     def spot(self, number):
         return self.program.find(re.compile(f"^{number}, "), "push button")
+
+    def worth(self, number):
+        """What the table says at the spot itself, where nobody has to be told where it is."""
+        name = self.spot(number).name.partition(", ")[2]
+        return re.compile(f"^{name.partition(', ')[0]}, .*: {re.escape(name.partition(': ')[2])}$")
 
     def typed(self):
         """What was typed is on the table, and goes with Backspace."""
@@ -81,7 +86,7 @@ class CloseUp:
     def nearest(self):
         """What is nearest to the pointer says what it is, and a click takes it."""
         x, y = self.spot(10).rest()
-        worth = self.spot(10).name.partition(", ")[2]
+        worth = self.worth(10)
         at = (x - BESIDE[0], y - BESIDE[1])
         self.program.hover(*at)
         self.program.find(worth, "label")
@@ -102,7 +107,7 @@ class CloseUp:
         x, y = self.spot(1).rest()
         at = (x, y + BELOW)
         self.program.hover(*at)
-        self.program.find(self.spot(1).name.partition(", ")[2], "label")
+        self.program.find(self.worth(1), "label")
         before = None
 
         def is_still():

@@ -106,7 +106,7 @@ class Digger(OwnRules):
         positions.open_position(program, path)
         self.lays()
         program.find(re.compile(r"^\d, Farmer: at the end 2$"), "push button").press()
-        wait_until(lambda: "Eva" in self.table().description, "Eva to be on turn")
+        wait_until(lambda: "Eva" in self.table().asked, "Eva to be on turn")
         self.lays()
         program.key("space")
         program.find(re.compile("scored a field"), "label")

@@ -92,7 +92,7 @@ class Games:
             wait_until(lambda: self.turn() == turn, f"turn {turn}")
             self.lay()
         wait_until(lambda: self.turn() == 7, "turn 7")
-        self.told = self.table.description
+        self.told = self.table.asked
         wait_until(lambda: len(self.words()) >= 7, "the seventh turn to be kept", 10)
 
     def is_offered(self):
@@ -107,8 +107,9 @@ class Games:
         self.sit_down()
         wait_until(lambda: self.turn() == 7, "the turn where it was")
         # The same tile was drawn; how it was turned in the hand is no part of the game.
-        drawn = self.told.split(", north")[0]
-        wait_until(lambda: self.table.description.startswith(drawn), f"“{drawn}” to be told again")
+        who, tile = self.told.split(":")[0], re.search(r"\(tile \S+\)", self.told).group()
+        wait_until(lambda: self.table.asked.startswith(who) and tile in self.table.asked,
+                   f"“{self.told}” to be told again")
         # The program still plays for blue, and what is played now is kept, too.
         self.lay()
         wait_until(lambda: self.turn() == 9, "the program's answer")

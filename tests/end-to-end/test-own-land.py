@@ -111,13 +111,13 @@ class Railway(OwnRules):
         program, table = self.program, self.table()
         wait_until(lambda: table.is_focused, "the table to have the focus")
         self.by_hand("Put Down: Shepherd")
-        wait_until(lambda: "click the feature where it shall stand" in table.description, "the shepherd in hand")
+        wait_until(lambda: "click the feature where it shall stand" in table.asked, "the shepherd in hand")
         program.key("Right")
         wait_until(lambda: "Shepherd: Railway" in table.name, "the railway below it")
         program.key("Return")
         program.find(re.compile("^Red moved by hand: Shepherd to Railway"), "label")
         self.by_hand(re.compile("^Move: Shepherd, Railway"))
-        wait_until(lambda: "click the feature where it shall stand" in table.description, "the shepherd in hand")
+        wait_until(lambda: "click the feature where it shall stand" in table.asked, "the shepherd in hand")
         for arrow in ("Right", "Left", "Up", "Down"):
             program.key(arrow)
             if steps.says(table, "Shepherd: Field", 1):

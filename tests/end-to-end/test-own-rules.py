@@ -136,7 +136,7 @@ class Inventor(OwnRules):
         program.key("alt+3")
         program.find("Try It", "push button").press()
         program.find(re.compile("^Lay the tile"), "label")
-        wait_until(lambda: "Drawn: tile Last" in self.table().description, "the tile with the symbol")
+        wait_until(lambda: "(tile Last)" in self.table().asked, "the tile with the symbol")
         positions.park_pointer(program)
         self.lay(with_figure=True)
         program.find(re.compile("scored a road"), "label")

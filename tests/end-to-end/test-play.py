@@ -20,7 +20,7 @@ from tap import Tap
 
 ARROWS = ("Right", "Down", "Left", "Up")
 LEGAL = re.compile(r": legal, \d rotation")
-PROPOSED = re.compile(r": proposed, north ")
+PROPOSED = re.compile(r": proposed, \w")
 # Seconds from the pointer's coming to its click, again and again up to so many hundredths: somewhere
 # among them the program is laying out what it shows of the place.
 MOST_HUNDREDTHS = 12
@@ -137,8 +137,8 @@ def play(tap, program):
     check("ten turns by keyboard", turns)
 
     def told():
-        words = table.widget.description
-        for part in (r"^(Red|Blue): ", r"Drawn: tile \S+, \w.*, north "):
+        words = table.widget.asked
+        for part in (r"^(Red|Blue): ", r"Drawn: \w.* \(tile \S+\)\."):
             if not re.search(part, words):
                 raise Failure(f"“{words}” lacks “{part}”")
 

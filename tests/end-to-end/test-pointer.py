@@ -43,7 +43,7 @@ class Pointer:
     def sit(self, path):
         open_position(self.program, path)
         self.table = self.program.find(re.compile("^Table$|: (legal|proposed)"), "table")
-        wait_until(lambda: "Drawn: tile V" in self.table.description, "the position")
+        wait_until(lambda: "(tile V)" in self.table.asked, "the position")
         self.find_middle()
 
     def find_middle(self):
@@ -115,7 +115,8 @@ class Pointer:
         return self.program.shown(re.compile(pattern), "label") is not None
 
     def edges(self):
-        return re.search(r"Drawn: tile .*?(north .*?)\.", self.table.description).group(1)
+        """The two edges of the road that the tile has, clockwise from the north."""
+        return re.search(r"Drawn: road from (\w+) to (\w+)", self.table.asked).groups()
 
     # What is tried, in this order.
 
@@ -124,13 +125,13 @@ class Pointer:
         self.says("^1 south: legal, 2 rotations")
         for _ in range(3):
             before = self.edges()
-            if "north field" not in before:
+            if "north" in before:
                 raise Failure(f"held as {before}, which is not legal")
             self.program.click(*self.cell(0, 1), button=3)
             wait_until(lambda: self.edges() != before, "the next rotation that is legal")
         self.hover(1, 0)
         self.says("^1 east: legal, 2 rotations")
-        if "west road" not in self.edges():
+        if "west" not in self.edges():
             raise Failure(f"held as {self.edges()}, which is not legal")
 
     def turns_in_the_hand(self):
@@ -138,12 +139,13 @@ class Pointer:
         self.says("^Table$")
         picture = self.program.find(re.compile("^Tile V"), "image")
         middle = picture.rest()
-        edges = [edge.split()[-1] for edge in self.edges().split(", ")]
+        sides = ("north", "east", "south", "west")
+        edges = [sides.index(edge) for edge in self.edges()]
         for button, turn in ((5, 1), (4, -1), (1, 1), (3, 1)):
             self.program.click(*middle, button=button)
             # What was at one side is at the next one.
-            edges = edges[-turn:] + edges[:-turn]
-            wanted = ", ".join(f"{side} {edge}" for side, edge in zip(("north", "east", "south", "west"), edges))
+            edges = [(edge + turn) % 4 for edge in edges]
+            wanted = tuple(sides[edge] for edge in sorted(edges))
             wait_until(lambda w=wanted: self.edges() == w, f"the tile to turn to {wanted}")
 
     def shows_why_not(self):
@@ -165,7 +167,7 @@ class Pointer:
 
     def proposes_and_moves(self):
         self.program.click(*self.cell(1, 0))
-        self.says("^1 east: proposed, .*west road")
+        self.says("^1 east: proposed, road .*west")
         n = len(self.spots())
         self.program.click(*self.cell(0, 1))
         self.says("^1 south: proposed")

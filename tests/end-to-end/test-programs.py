@@ -43,7 +43,7 @@ class Table:
         self.program.key("space")
 
     def comes_to(self, player):
-        wait_until(lambda: self.widget.description.startswith(player + ":"), f"{player}'s turn")
+        wait_until(lambda: self.widget.asked.startswith(player + ":"), f"{player}'s turn")
 
     def turn(self):
         return int(self.program.find(re.compile(r"^Turn \d+$"), "label").name.split()[-1])
@@ -70,8 +70,8 @@ def play(tap, program):
         table.comes_to("Red")
         table.lay()
         table.comes_to("Oskar")
-        if "about to answer" not in table.widget.description:
-            raise Failure(f"the program was not asked: “{table.widget.description}”")
+        if "about to answer" not in table.widget.asked:
+            raise Failure(f"the program was not asked: “{table.widget.asked}”")
         program.find("Play Now", "push button").click()
         table.comes_to("Red")
 
@@ -81,7 +81,7 @@ def play(tap, program):
         turn = table.turn()
         program.key("ctrl+z")
         wait_until(lambda: table.turn() == turn - 2, "the person's own turn")
-        if not table.widget.description.startswith("Red:"):
+        if not table.widget.asked.startswith("Red:"):
             raise Failure("undo came to the program's turn")
         program.key("ctrl+shift+z")
         wait_until(lambda: table.turn() == turn, "the turn that was taken back")
@@ -92,7 +92,7 @@ def play(tap, program):
         program.key("p")
         table.lay()
         table.comes_to("Oskar")
-        wait_until(lambda: "Lay the tile" in table.widget.description, "a person to be asked")
+        wait_until(lambda: "Lay the tile" in table.widget.asked, "a person to be asked")
         table.lay()
         table.comes_to("Red")
         program.key("p")

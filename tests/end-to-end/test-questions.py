@@ -55,21 +55,23 @@ class Seat:
         self.table = program.find(re.compile("^Table$|: (legal|proposed)"), "table")
 
     def is_asked(self, words):
-        wait_until(lambda: words in self.table.description, f"“{words}”, not “{self.table.description}”")
+        wait_until(lambda: words in self.table.asked, f"“{words}”, not “{self.table.asked}”")
 
     def take(self, words):
         """Clicks the answer that begins so, and waits for what is asked next: tables and hands still
         glide where a card above them has gone."""
         node = self.program.find(re.compile(rf"^\d+, {words}"), "push button")
-        name, asked = node.name, self.table.description
+        name, asked = node.name, self.table.asked
         node.click_until(
-            lambda: self.table.description != asked or not node.is_shown or node.name != name,
+            lambda: self.table.asked != asked or not node.is_shown or node.name != name,
             f"“{asked}” to be answered by “{name}”",
         )
 
     def spot(self, words):
         """Takes the number on the table or beside the scores that is named so."""
-        self.take(rf".*{re.escape(words)}")
+        # Where it is stands behind what it is.
+        named = re.escape(words).replace(":", "(, [^:]*)?:", 1)
+        self.take(rf".*{named}")
 
     def choice(self, words):
         """Takes an answer in the hand."""
@@ -86,7 +88,7 @@ class Seat:
     def track(self, space):
         """Clicks the figure on a space of the upper row of the score track."""
         node = self.program.find(re.compile("^Score track"))
-        asked = self.table.description
+        asked = self.table.asked
 
         def at():
             left, top = self.program.origin(node.top())
@@ -96,7 +98,7 @@ class Seat:
             return round(left + start + (space + 0.5) * side), round(top + y + TRACK_TOP + 0.25 * side)
 
         node.click_until(
-            lambda: self.table.description != asked, f"“{asked}” to be answered on space {space}", at
+            lambda: self.table.asked != asked, f"“{asked}” to be answered on space {space}", at
         )
 
     def log(self, words):
@@ -131,7 +133,7 @@ class Seat:
             for node in page_of(self.table).named(None, "list"):
                 names = [child.name for child in node.children() if child.role == "list item"]
                 if names == words.split("|"):
-                    return node.name and node.name in self.table.description
+                    return node.name and node.name in self.table.asked
             return False
 
         wait_until(are_told, f"a list of “{words}”")
@@ -146,14 +148,13 @@ class Seat:
 QUESTIONS = (
     ("what the control with the focus says", "base",
      "draw=W W@-1,0/0 highwayman@-1,0:road(E) draw=W W@1,0/0 - draw=U", "Anna Eva",
-     ("is_asked", "Anna scored 3 points."), ("press", "Up"), ("focus_says", "Anna: Lay the tile where it fits."),
-     ("focus_says", "Drawn: tile U, "), ("focus_says", "Anna scored 3 points."), ("focus_says", ": legal, "),
-     ("press", "Return"), ("focus_says", ": proposed, "), ("press", "Return"), ("focus_says", "1, "),
-     ("focus_says", "Anna: Place a meeple, or go on."), ("press", "space"), ("focus_says", "Eva: Lay the tile"),
-     ("focus_says", "Drawn: tile ")),
+     ("is_asked", "(tile U)"), ("press", "Up"), ("focus_says", ": legal, "),
+     ("press", "Return"), ("focus_says", ": proposed, "), ("focus_says", "Anna: Place a meeple, or go on."),
+     ("press", "Return"), ("focus_says", "1, "), ("press", "space"), ("focus_says", "Anna laid a road"),
+     ("focus_says", "Eva: Lay the tile"), ("focus_says", "Drawn: ")),
     ("what it says when the game is over", "base",
      "draw=W W@-1,0/0 highwayman@-1,0:road(E) draw=W W@1,0/0 - draw=U", "Anna Eva",
-     ("is_asked", "Anna scored 3 points."), ("end", "End Game Now"),
+     ("is_asked", "(tile U)"), ("end", "End Game Now"),
      ("focus_says", "Anna wins"), ("focus_says", "Anna 3, Eva 0")),
     # Whoever is quick presses once more what has ended the game.
     ("what its keys do when the game is over", f"{PATIENCE}+", "draw=Storm", "Anna",
@@ -162,8 +163,7 @@ QUESTIONS = (
      ("press", "Return"), ("focus_says", "Anna loses"), ("is_over", "The storm took it all."),
      ("press", "alt+p"), ("is_asked", "Lay the tile")),
     ("what it says in the mists", "mists-level-1+", "", "Anna Eva Jan",
-     ("is_asked", "Anna: Lay the tile"), ("press", "Up"), ("focus_says", "Drawn: tile "),
-     ("focus_says", ": legal, "), ("press", "Return"), ("focus_says", ": proposed, "), ("press", "space"),
+     ("is_asked", "Anna: Lay the tile"), ("press", "Up"), ("focus_says", ": legal, "), ("press", "Return"), ("focus_says", ": proposed, "), ("press", "space"),
      ("focus_says", "Eva: Lay the tile")),
     ("gold", "base gold-mines", "draw=W W@-1,0/0 - draw=GoldD GoldD@0,-1/90", "Anna Eva",
      ("is_asked", "Eva: Gold: lay a second bar"), ("spot", "Lay gold: the start tile"),
@@ -221,7 +221,7 @@ QUESTIONS = (
      ("is_asked", "Crop circle: choose what everybody does with highwaymen. Then Eva, then Jan."),
      ("spot", "A: everybody may add a meeple"),
      ("is_asked", "Eva: Crop circle: add a highwayman beside one of yours, or go on. Then Jan, then Anna."),
-     ("press", "Right"), ("focus_says", "1, Highwayman"), ("focus_says", "Eva: Crop circle: add a highwayman"),
+     ("focus_says", "Eva: Crop circle: add a highwayman"), ("press", "Right"), ("focus_says", "1, Highwayman"),
      ("seats", "Eva: decides now"), ("spot", "Highwayman"), ("seats", "Eva: done"), ("seats", "Jan: decides now"),
      ("seats", "Anna: still to come"), ("press", "space"), ("is_asked", "Anna: Crop circle: add"),
      ("press", "space"), ("is_asked", "Eva: Lay the tile")),
@@ -245,7 +245,7 @@ QUESTIONS = (
     ("big meeple", "base inns-and-cathedrals", "draw=U U@1,0/0", "Anna Eva",
      ("is_asked", "Place a meeple"), ("press", "m"), ("spot", "Big highwayman"), ("log", "placed a big highwayman")),
     ("mage", "base mage-and-witch", "draw=MaHeA MaHeA@1,0/0", "Anna Eva",
-     ("is_asked", "Mage, Witch: put one of them on a road or into a city."), ("press", "m"), ("spot", "Witch, City"),
+     ("is_asked", "Mage, Witch: put one of them on a road or into a city."), ("press", "m"), ("spot", "Witch, city"),
      ("log", "moved the witch")),
     ("mage at the shorter of two numbers", "base mage-and-witch", CROSSINGS, "Anna Eva",
      ("is_asked", "Mage, Witch: put one of them"), ("has_number", "11"), ("press", "1"), ("log", "moved the mage"),

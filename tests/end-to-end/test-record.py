@@ -53,7 +53,7 @@ class Recorder:
         return node
 
     def wait_for(self, words):
-        wait_until(lambda: words in self.table.description, f"“{words}”, not “{self.table.description}”")
+        wait_until(lambda: words in self.table.asked, f"“{words}”, not “{self.table.asked}”")
 
     def name_player(self, label, name):
         entry = self.program.find(label, "text")
@@ -88,7 +88,7 @@ class Recorder:
         self.program.type(letters)
         self.program.find(re.compile(f"^{name}: "), "push button")
         self.program.key("Return")
-        self.wait_for(f"Drawn: tile {name}")
+        self.wait_for(f"(tile {name})")
 
     def lay(self, arrow):
         self.program.key(arrow)
@@ -139,7 +139,7 @@ class Recorder:
         self.program.type("rrr")
         self.program.gone(re.compile("^U: "), "push button")
         self.program.find(re.compile("^W: .*; 4 left"), "push button").click()
-        self.wait_for("Drawn: tile W")
+        self.wait_for("(tile W)")
         # Nothing is pointed at any more.
         self.program.hover(*self.program.find("Recording, turn 2", "label").middle)
         wait_until(lambda: self.table.name == "Table", "the pointer to be away from the table")
@@ -162,7 +162,8 @@ class Recorder:
         self.lay("Left")
         self.program.key("space")
         # W, the start tile, U and W: four tiles of road, a point each.
-        self.wait_for("Anna scored 4 points.")
+        letters = self.field()
+        wait_until(lambda: "Anna scored a road, 4 points" in letters.description, "the points to be said")
 
     def enters_fourth(self):
         """Jan has a monastery, and lays it where it does not fit: at the end of no road."""

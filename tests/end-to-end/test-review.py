@@ -18,7 +18,7 @@ from driver import Failure, Program, attempt, wait_until
 from table import wait_for_table
 from tap import Tap
 
-PROPOSED = re.compile(r": proposed, north ")
+PROPOSED = re.compile(r": proposed, \w")
 # Of a mistake in the list.
 MISTAKE = re.compile(r"^Turn \d+, \w+: better .+ \(\+\d+\.\d\)")
 STATE = re.compile(r"^\d+ of \d+ moves \(\d+ s\)$")

@@ -52,7 +52,7 @@ class Sandbox:
         wait_until(lambda: self.table.is_focused, "the table to have the focus")
 
     def wait_for(self, words):
-        wait_until(lambda: words in self.table.description, f"“{words}” to be told")
+        wait_until(lambda: words in self.table.asked, f"“{words}” to be told")
 
     def sandbox(self):
         self.program.key("t")
@@ -115,14 +115,14 @@ class Sandbox:
         self.names_player()
         self.sandbox()
         self.tile("S").press()
-        self.wait_for("Drawn: tile S")
+        self.wait_for("(tile S)")
         # Where chance has drawn one of the two already it is the other one, which looks a little different.
         took = re.compile(r"^Anna took a city with a road for the one drawn$")
         self.program.find(took, "label")
         self.program.key("ctrl+z")
         self.program.gone(took, "label")
         self.program.key("ctrl+shift+z")
-        self.wait_for("Drawn: tile S")
+        self.wait_for("(tile S)")
 
     def orders(self):
         self.sandbox()
@@ -133,9 +133,9 @@ class Sandbox:
         self.program.find(re.compile("^Draw 2: tile B"), "push button")
         self.program.key("Escape")
         self.lay()
-        self.wait_for("Drawn: tile A")
+        self.wait_for("(tile A)")
         self.lay()
-        self.wait_for("Drawn: tile B")
+        self.wait_for("(tile B)")
 
     def changes_seats(self):
         """Who is called after a colour is called after the other one then."""
@@ -199,7 +199,7 @@ class Sandbox:
         self.fixes_draws("A", "W")
         for drawn in ("A", "W"):
             self.lay()
-            self.wait_for(f"Drawn: tile {drawn}")
+            self.wait_for(f"(tile {drawn})")
         self.lay()
         self.program.find("Turn 4", "label")
         self.program.key("Page_Up", "Page_Up")
@@ -224,13 +224,13 @@ class Sandbox:
         self.program.find("The case does not come out as it says", "label")
         self.sit_down()
         self.wait_for("Blue: Lay the tile")
-        self.wait_for("Drawn: tile A")
+        self.wait_for("(tile A)")
         if len(self.program.all("The position was given", "label")) != 1:
             raise Failure("the position was not given once")
         self.program.key("Page_Down")
-        self.wait_for("Drawn: tile W")
+        self.wait_for("(tile W)")
         self.program.key("Page_Up")
-        self.wait_for("Drawn: tile A")
+        self.wait_for("(tile A)")
 
     def exports(self):
         self.save("table.png", "ctrl+e", "base-game.png")
@@ -265,7 +265,7 @@ class Sandbox:
         self.program.find(re.compile("^Lay the tile"), "label")
         self.sit_down()
         self.wait_for("Red: Lay the tile")
-        self.wait_for("Drawn: tile B")
+        self.wait_for("(tile B)")
         self.lay()
         self.program.find("Turn 4", "label")
 
@@ -283,7 +283,7 @@ class Sandbox:
         # It is watched from the beginning, and played on at its end.
         self.program.find(re.compile("^Turn 1 of 3"), "label")
         self.program.key("ctrl+End")
-        self.wait_for("Drawn: tile B")
+        self.wait_for("(tile B)")
         self.lay()
         self.program.find("Turn 4", "label")
 

@@ -21,7 +21,7 @@ from tap import Tap
 PLAYED = "draw=W W@-1,0/0 highwayman@-1,0:road(E) draw=E E@0,-1/180 - draw=V"
 PARTS = "base traders-and-builders inns-and-cathedrals"
 FITS = re.compile(r"^\d+ left, fits (nowhere|in \d+ places?)$")
-TILE = re.compile(r"^[\w, ]+: north \w+, east \w+, south \w+, west \w+; \d+ left, fits (nowhere|in \d+ places?)$")
+TILE = re.compile(r"^[\w, ]+: .+; \d+ left, fits (nowhere|in \d+ places?)$")
 HINT = re.compile("^Point at a tile to see where it fits")
 
 
@@ -33,11 +33,11 @@ class Drawer:
         self.table = program.find(re.compile("^Table$|: (legal|proposed)"), "table")
 
     def sit(self):
-        wait_until(lambda: "Drawn: tile V" in self.table.description, "the position")
+        wait_until(lambda: "(tile V)" in self.table.asked, "the position")
 
-    def tile(self, land, edge):
-        """The tile with the same @edge on all sides."""
-        return self.program.find(re.compile(f"^{land}: north {edge}, east {edge}, south {edge}, west {edge};"))
+    def tile(self, words):
+        """The tile that has this on it and nothing else."""
+        return self.program.find(re.compile(rf"^[\w, ]+: {words}; \d+ left, "))
 
     def is_open(self):
         return self.program.shown("Hide the Tiles Left", "push button") is not None
@@ -57,8 +57,9 @@ class Drawer:
     def pointed_at(self):
         """The monastery is all field beside itself: beside and above E, and below D and W there are four places.
         The crossing has roads on all sides: three."""
-        for land, edge, fits in (("Monastery", "field", 4), ("Road", "road", 3), ("City", "city", 0)):
-            tile = self.tile(land, edge)
+        crossing = "; ".join(f"road from {side} to a crossing" for side in ("north", "east", "south", "west"))
+        for words, fits in (("monastery", 4), (crossing, 3), ("city all sides with a coat of arms", 0)):
+            tile = self.tile(words)
             if not re.search(f"fits in {fits} places$" if fits else "fits nowhere$", tile.name):
                 raise Failure(f"“{tile.name}”")
         # The first tile is always in sight.

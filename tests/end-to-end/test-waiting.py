@@ -23,7 +23,7 @@ KEPT = "The game waits: Go On leads back to it"
 
 
 def wait_for_hand(program, tile):
-    wait_until(lambda: re.search(rf"Drawn: tile {tile}(#\w+)?, ", steps.table(program).description),
+    wait_until(lambda: re.search(rf"\(tile {tile}\)", steps.table(program).asked),
                f"tile {tile} in the hand")
 
 
@@ -108,7 +108,7 @@ def play(tap, program):
         program.click(*steps.on_tile(program, "E", 0.5, 0.95))
         steps.wait_for_edges(program, "E", "CFCF")
         program.key("F5")
-        wait_until(lambda: steps.table(program).description.count(" city") == 2, "the tile as it is now")
+        wait_until(lambda: steps.table(program).asked.count(" city") == 2, "the tile as it is now")
         leave(program)
 
     check("it follows what is drawn", edited)

@@ -113,6 +113,18 @@ page_parts (TwPlayPage *page)
   return parts;
 }
 
+/* Whether those who listen have been told @part last, with whatever came together with it. */
+static inline gboolean
+is_told (Fixture *f, const char *part)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (f->window));
+  /* What is not so is told with what is so. */
+  g_autofree char *words = gtk_test_accessible_check_property (
+      GTK_ACCESSIBLE (focus), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "no such words");
+
+  return words != NULL && strstr (words, part) != NULL;
+}
+
 static inline gboolean
 late_cb (gpointer data)
 {

@@ -1,0 +1,144 @@
+/* What happens at the table, said to those who listen. */
+#include "app/play/table-voice.h"
+
+#include "app/game/log-spoken.h"
+#include "app/game/table-history.h"
+#include "app/game/table-number.h"
+#include "app/game/table-sentences.h"
+#include "app/widgets/say.h"
+
+/* With the table. */
+#define VOICE "tw-table-voice"
+
+/* So many lines at once are another game, or a jump. */
+#define MOST_LINES 24
+
+/*
+ * @n_lines: how many lines have been said
+ * @asked: (nullable): the question that was said last
+ * @drawn: (nullable): the tile that was told last
+ * @turn: (nullable): the turn that was looked back to last
+ */
+typedef struct
+{
+  GtkWidget *table;
+  TwTableModel *model;
+  GListModel *lines;
+  guint n_lines;
+  char *asked;
+  char *drawn;
+  char *turn;
+} Voice;
+
+static void
+voice_free (gpointer data)
+{
+  Voice *self = data;
+
+  g_signal_handlers_disconnect_by_data (self->model, self);
+  g_object_unref (self->model);
+  g_object_unref (self->lines);
+  g_free (self->asked);
+  g_free (self->drawn);
+  g_free (self->turn);
+  g_free (self);
+}
+
+/* What has come since; who takes back or looks back hears no line again. */
+static void
+say_lines (Voice *self)
+{
+  guint n = g_list_model_get_n_items (self->lines);
+
+  if (n > self->n_lines && n - self->n_lines <= MOST_LINES
+      && !tw_table_history_is_looking (self->model))
+    for (guint i = self->n_lines; i < n; i++)
+      {
+        g_autoptr (TwLogItem) line = g_list_model_get_item (self->lines, i);
+        g_autofree char *words = tw_log_spoken (line, self->model);
+
+        if (tw_log_item_is_note (line))
+          continue;
+        tw_say (self->table, words);
+        /* After that the same is asked anew. */
+        g_clear_pointer (&self->asked, g_free);
+        g_clear_pointer (&self->drawn, g_free);
+      }
+  self->n_lines = n;
+}
+
+/* Takes @words (transfer full) (nullable) for what is known of @before. Returns: whether that is
+ * something new */
+static gboolean
+is_news (char **before, char *words)
+{
+  gboolean is_new = words != NULL && g_strcmp0 (*before, words) != 0;
+
+  g_free (*before);
+  *before = words;
+  return is_new;
+}
+
+static void
+say_question (Voice *self)
+{
+  gboolean is_program = tw_table_model_get_program (self->model) != NULL;
+  gboolean asks = is_news (&self->asked, tw_table_sentences_asked (self->model));
+  gboolean draws = is_news (&self->drawn, tw_table_sentences_drawn (self->model));
+  g_autofree char *whole = tw_table_announcement (self->model);
+
+  /* Else the turn is no news: all that led to it was told. */
+  if (is_news (&self->turn,
+               tw_table_history_is_looking (self->model) ? tw_table_subtitle (self->model) : NULL))
+    tw_say (self->table, self->turn);
+  /* What a program is asked is nobody's business, and its move is told; how the game ended says the
+   * result. */
+  if (asks && !is_program && tw_table_model_get_question (self->model) != TW_QUESTION_NONE)
+    tw_say (self->table, self->asked);
+  if (draws && !is_program && tw_table_model_get_proposal (self->model) == NULL)
+    tw_say (self->table, self->drawn);
+  tw_describe (self->table, whole);
+}
+
+static void
+changed_cb (Voice *self)
+{
+  if (tw_table_model_get_game (self->model) == NULL)
+    return;
+  say_lines (self);
+  say_question (self);
+}
+
+static void
+proposed_cb (Voice *self)
+{
+  if (tw_table_model_get_game (self->model) == NULL)
+    return;
+  say_question (self);
+}
+
+static void
+typed_cb (Voice *self)
+{
+  g_autofree char *words =
+      tw_table_number_get (self->model) > 0 ? tw_table_sentences_typed (self->model) : NULL;
+
+  if (words != NULL)
+    tw_say (self->table, words);
+}
+
+void
+tw_table_voice_add (GtkWidget *table, TwTableModel *model, GListModel *lines)
+{
+  Voice *self = g_new0 (Voice, 1);
+
+  self->table = table;
+  self->model = g_object_ref (model);
+  self->lines = g_object_ref (lines);
+  self->n_lines = g_list_model_get_n_items (lines);
+  g_signal_connect_swapped (model, "changed", G_CALLBACK (changed_cb), self);
+  g_signal_connect_swapped (model, "proposed", G_CALLBACK (proposed_cb), self);
+  g_signal_connect_swapped (model, "typed", G_CALLBACK (typed_cb), self);
+  g_object_set_data_full (G_OBJECT (table), VOICE, self, voice_free);
+  changed_cb (self);
+}

@@ -1,0 +1,22 @@
+/* A cursor that reads the table, apart from aiming: by keys, heard and seen. */
+#pragma once
+
+#include "app/table/spot-buttons.h"
+
+G_BEGIN_DECLS
+
+/**
+ * tw_table_reader_press:
+ * @spots: spots of a table
+ * @keyval: a key
+ * @state: modifiers
+ *
+ * Ctrl and arrows go from cell to cell, K (with Shift: back) from feature to feature of the tile there, J to the last
+ * tile of each player, O to the next place where the drawn tile fits. What is there is said, explained in the card,
+ * and framed. Any other key puts the frame away, and the cursor stays where it is.
+ *
+ * Returns: whether the key was for the cursor
+ */
+gboolean tw_table_reader_press (TwSpotButtons *spots, guint keyval, GdkModifierType state);
+
+G_END_DECLS

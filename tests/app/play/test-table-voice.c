@@ -1,0 +1,97 @@
+/* What is said at the table to those who listen, by way of what has the keyboard. */
+#include "app/game/table-history.h"
+#include "app/play/table-voice.h"
+#include "app/widgets/say.h"
+#include "tests/app/play/page-fixture.h"
+
+static void
+key (Fixture *f, guint keyval, GdkModifierType state)
+{
+  g_assert_true (tw_table_keys_press (f->spots, keyval, 0, state));
+}
+
+static void
+begin (Fixture *f, const char *position)
+{
+  show_position (f, "", "Anna Eva", position);
+  gtk_widget_grab_focus (GTK_WIDGET (f->table));
+}
+
+/* Who did what where, and then what is asked; each once, and the points with it. */
+static void
+test_move (Fixture *f, gconstpointer size)
+{
+  TwTableModel *model = f->parts.model;
+
+  begin (f, "draw=U");
+  tw_table_model_aim (model, 1, 0, FALSE);
+  tw_table_model_propose (model);
+  wait_until (is_told (f, "Anna: Place a meeple, or go on."));
+  tw_table_model_finish (model);
+  wait_until (is_told (f, "Anna laid a road, 1 east of the start tile. Eva: Lay the tile where "
+                          "it fits. Drawn: "));
+  tw_say (GTK_WIDGET (f->table), "something else");
+  wait_until (is_told (f, "something else"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (f->table), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  "", -1);
+  g_assert_true (tw_say_again (GTK_WIDGET (f->table)));
+  wait_until (is_told (f, "something else"));
+  /* Whoever looks back is told where that is. */
+  tw_table_history_look (model, "start");
+  wait_until (is_told (f, "Turn 1"));
+}
+
+/* The cursor goes over laid tiles and open places, and nowhere else; what is aimed at stays. */
+static void
+test_cursor (Fixture *f, gconstpointer size)
+{
+  begin (f, "draw=U U@1,0/0 highwayman@1,0:road(W) draw=B");
+  key (f, GDK_KEY_Left, GDK_CONTROL_MASK);
+  wait_until (is_told (f, "middle: city north; road from east to west (tile D)"));
+  g_assert_true (f->scene->reading.is_shown);
+  key (f, GDK_KEY_Right, GDK_CONTROL_MASK);
+  key (f, GDK_KEY_k, 0);
+  wait_until (is_told (f, "road from east to west. Road: now 2, closed at least 4; Anna 1."));
+  g_assert_cmpint (f->scene->target.kind, ==, TW_TARGET_FEATURE);
+  key (f, GDK_KEY_k, GDK_SHIFT_MASK);
+  wait_until (is_told (f, "field "));
+  key (f, GDK_KEY_j, 0);
+  wait_until (is_told (f, "Last tile of Anna. 1 east: "));
+  for (guint i = 0; i < 9; i++)
+    key (f, GDK_KEY_Down, GDK_CONTROL_MASK);
+  g_assert_cmpint (f->scene->reading.y, ==, 1);
+  /* Row by row, round and round: three places north of the road, two of them beside the city, and
+   * two south. */
+  key (f, GDK_KEY_o, 0);
+  wait_until (is_told (f, "1 east, 1 north: open"));
+  key (f, GDK_KEY_o, GDK_SHIFT_MASK);
+  wait_until (is_told (f, "1 east, 1 south: open"));
+  g_assert_false (tw_table_model_get_aim (f->parts.model)->is_set);
+  key (f, GDK_KEY_Escape, 0);
+  g_assert_false (f->scene->reading.is_shown);
+  g_assert_cmpint (f->scene->target.kind, ==, TW_TARGET_NONE);
+}
+
+/* What does not go says why. */
+static void
+test_refused (Fixture *f, gconstpointer size)
+{
+  begin (f, "draw=B");
+  key (f, GDK_KEY_9, 0);
+  wait_until (is_told (f, "No answer has this number now."));
+  tw_table_model_aim (f->parts.model, 1, 0, TRUE);
+  key (f, GDK_KEY_Return, 0);
+  wait_until (is_told (f, "West needs road, the tile has field."));
+}
+
+int
+main (int argc, char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  ADD_TEST ("/play/table-voice/move", 1280, test_move);
+  ADD_TEST ("/play/table-voice/cursor", 1280, test_cursor);
+  ADD_TEST ("/play/table-voice/refused", 1280, test_refused);
+  return g_test_run ();
+}
