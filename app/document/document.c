@@ -33,6 +33,7 @@ enum
   SIGNAL_REFUSED,
   SIGNAL_DRAFTED,
   SIGNAL_PROBLEMS_CHANGED,
+  SIGNAL_SETTLE,
   N_SIGNALS
 };
 
@@ -248,6 +249,8 @@ tw_document_class_init (TwDocumentClass *klass)
                                           G_TYPE_NONE, 1, G_TYPE_STRING);
   signals[SIGNAL_DRAFTED] = g_signal_new ("drafted", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                           G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[SIGNAL_SETTLE] =
+      g_signal_new ("settle", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[SIGNAL_PROBLEMS_CHANGED] = g_signal_new ("problems-changed", type, G_SIGNAL_RUN_LAST, 0,
                                                    NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
@@ -563,6 +566,12 @@ after_exchange (TwDocument *self, gpointer command, gboolean forwards)
   self->size_is_of_now = FALSE;
   after_change (self);
   g_signal_emit (self, signals[SIGNAL_EXCHANGED], 0, forwards);
+}
+
+void
+tw_document_settle (TwDocument *self)
+{
+  g_signal_emit (self, signals[SIGNAL_SETTLE], 0);
 }
 
 void
