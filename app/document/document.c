@@ -578,6 +578,7 @@ void
 tw_document_undo (TwDocument *self)
 {
   g_return_if_fail (TW_IS_DOCUMENT (self));
+  tw_document_settle (self);
   after_exchange (self, tw_undo_stack_undo (self->undo_stack), FALSE);
 }
 
@@ -585,6 +586,7 @@ void
 tw_document_redo (TwDocument *self)
 {
   g_return_if_fail (TW_IS_DOCUMENT (self));
+  tw_document_settle (self);
   after_exchange (self, tw_undo_stack_redo (self->undo_stack), TRUE);
 }
 

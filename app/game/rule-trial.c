@@ -196,43 +196,15 @@ take_setup (TwRuleTrial *self, TwRules *rules)
     }
 }
 
-/* What was played at the table since the position, played again by @rules; %NULL if that goes
- * another way by them. */
-static TwGame *
-play_again (TwRuleTrial *self, TwRules *rules)
-{
-  const TwGame *shown = tw_table_model_get_game (self->model);
-  TwGame *game;
-  guint n, at;
-  const TwLogEntry *log;
-
-  if (shown == NULL)
-    return NULL;
-  log = tw_game_log (shown, &n);
-  game = tw_game_new (rules, tw_game_seed (shown), TW_GAME_FORCED);
-  tw_game_undo_to (game, 0);
-  for (at = 0; at < n; at++)
-    if (log[at].action.verb == TW_VERB_FINISH)
-      tw_game_finish (game);
-    else if (!tw_game_apply (game, &log[at].action, NULL))
-      break;
-  if (at < n)
-    {
-      tw_game_free (game);
-      return NULL;
-    }
-  tw_game_set_flags (game, TW_GAME_DEFAULT);
-  return game;
-}
-
 static void
 take_found (TwRuleTrial *self, Job *job)
 {
   gboolean was_fired = !job->is_other && self->firing != NULL && tw_rule_trial_has_answer (self)
                        && !tw_rule_trial_is_at_position (self) && job->before != NULL;
   /* Who plays on there goes on playing. */
-  TwGame *played =
-      was_fired && tw_firing_equal (job->found, job->before) ? play_again (self, job->rules) : NULL;
+  TwGame *played = was_fired && tw_firing_equal (job->found, job->before)
+                       ? tw_firing_go_on (tw_table_model_get_game (self->model), job->rules)
+                       : NULL;
 
   g_clear_pointer (&self->firing, tw_firing_free);
   self->firing = g_steal_pointer (&job->found);

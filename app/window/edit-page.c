@@ -92,7 +92,6 @@ undo_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   TwEditPage *self = user_data;
 
-  tw_document_settle (self->document);
   if (!take_unsaid (self) && !hand_over (self, "text.undo", "table.undo"))
     tw_document_undo (self->document);
 }
@@ -102,7 +101,6 @@ redo_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   TwEditPage *self = user_data;
 
-  tw_document_settle (self->document);
   if (!hand_over (self, "text.redo", "table.redo"))
     tw_document_redo (self->document);
 }

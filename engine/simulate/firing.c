@@ -446,6 +446,30 @@ tw_firing_gives_in (const TwFiring *firing, const TwGame *game, const TwWatched 
   return watch.n_given > 0;
 }
 
+TwGame *
+tw_firing_go_on (const TwGame *game, TwRules *rules)
+{
+  TwGame *again;
+  guint n, at;
+  const TwLogEntry *log;
+
+  if (game == NULL)
+    return NULL;
+  log = tw_game_log (game, &n);
+  again = tw_game_new (rules, tw_game_seed (game), TW_GAME_FORCED);
+  tw_game_undo_to (again, 0);
+  for (at = 0; at < n; at++)
+    if (log[at].action.verb == TW_VERB_FINISH)
+      tw_game_finish (again);
+    else if (!tw_game_apply (again, &log[at].action, NULL))
+      break;
+  if (at < n)
+    g_clear_pointer (&again, tw_game_free);
+  else
+    tw_game_set_flags (again, TW_GAME_DEFAULT);
+  return again;
+}
+
 gboolean
 tw_firing_equal (const TwFiring *a, const TwFiring *b)
 {

@@ -79,6 +79,10 @@ TwFiring *tw_firing_again (const TwFiring *firing, TwRules *rules, const TwWatch
  * of @firing; @game goes on from there */
 gboolean tw_firing_gives_in (const TwFiring *firing, const TwGame *game, const TwWatched *rule);
 
+/** tw_firing_go_on: plays again by @rules what was played on from a firing in @game (nullable). Returns: (transfer full)
+ * (nullable): that game; %NULL if it goes another way by them */
+TwGame *tw_firing_go_on (const TwGame *game, TwRules *rules);
+
 /** tw_firing_equal: Returns: whether both go the same way */
 gboolean tw_firing_equal (const TwFiring *a, const TwFiring *b);
 
