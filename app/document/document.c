@@ -33,6 +33,7 @@ enum
   SIGNAL_REFUSED,
   SIGNAL_DRAFTED,
   SIGNAL_PROBLEMS_CHANGED,
+  SIGNAL_SETTLE,
   N_SIGNALS
 };
 
@@ -248,6 +249,8 @@ tw_document_class_init (TwDocumentClass *klass)
                                           G_TYPE_NONE, 1, G_TYPE_STRING);
   signals[SIGNAL_DRAFTED] = g_signal_new ("drafted", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                           G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[SIGNAL_SETTLE] =
+      g_signal_new ("settle", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[SIGNAL_PROBLEMS_CHANGED] = g_signal_new ("problems-changed", type, G_SIGNAL_RUN_LAST, 0,
                                                    NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
@@ -566,9 +569,16 @@ after_exchange (TwDocument *self, gpointer command, gboolean forwards)
 }
 
 void
+tw_document_settle (TwDocument *self)
+{
+  g_signal_emit (self, signals[SIGNAL_SETTLE], 0);
+}
+
+void
 tw_document_undo (TwDocument *self)
 {
   g_return_if_fail (TW_IS_DOCUMENT (self));
+  tw_document_settle (self);
   after_exchange (self, tw_undo_stack_undo (self->undo_stack), FALSE);
 }
 
@@ -576,6 +586,7 @@ void
 tw_document_redo (TwDocument *self)
 {
   g_return_if_fail (TW_IS_DOCUMENT (self));
+  tw_document_settle (self);
   after_exchange (self, tw_undo_stack_redo (self->undo_stack), TRUE);
 }
 

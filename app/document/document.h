@@ -59,6 +59,8 @@ G_DECLARE_FINAL_TYPE (TwDocument, tw_document, TW, DOCUMENT, GObject)
  *       widgets show the old value again
  *   "drafted" (guint n)
  *       after "changed": so many translations became drafts, because their sources were changed
+ *   "settle" ()
+ *       see tw_document_settle(): whoever shows a field takes what is typed there
  *   "problems-changed" ()
  *       after the problems of the present value have been found
  */
@@ -247,6 +249,10 @@ char *tw_document_merge_key (TwTileItem *item, const char *what);
 
 /** tw_document_seal: nothing merges with the last command any more (focus left a field). */
 void tw_document_seal (TwDocument *self);
+
+/** tw_document_settle: what is typed and not taken yet is taken now, before the set is saved, played or changed by
+ * Undo. */
+void tw_document_settle (TwDocument *self);
 
 /** tw_document_undo: undoes the last command, if there is one. */
 void tw_document_undo (TwDocument *self);

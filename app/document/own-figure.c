@@ -40,6 +40,9 @@ tw_own_figure_set_by_hand (TwDocument *document,
                              is_by_hand        ? NULL
                              : figure->neutral ? "0"
                                                : "1");
+  /* As the figures of the game: whoever may join others has to say so. */
+  if (!is_by_hand && !figure->neutral)
+    tw_own_rules_set_declared (edit, "figure", id, "needs-free", "true");
   for (guint i = 0; is_by_hand && i < G_N_ELEMENTS (said_by_rules); i++)
     tw_own_rules_set_declared (edit, "figure", id, said_by_rules[i], NULL);
   for (guint i = 0; is_by_hand && i < figure->n_roles; i++)

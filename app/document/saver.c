@@ -188,6 +188,7 @@ tw_saver_save (TwSaver *self, GFile *file, gboolean then_close)
   Order *order;
 
   g_return_if_fail (TW_IS_SAVER (self));
+  tw_document_settle (self->document);
   if (self->cancellable != NULL && (file == NULL || holds_enclosed (self, file)))
     wait_for_turn (self, file, then_close);
   else if (place == NULL)

@@ -16,7 +16,7 @@
  * be larger. */
 #define PATIENCE         500
 #define PATIENCE_ANOTHER 2
-#define TRIES_ANOTHER    8
+#define TRIES_ANOTHER    24
 /* After the last of several changes that follow one another closely. */
 #define DELAY_MS 150
 
@@ -35,6 +35,7 @@ struct _TwRuleTrial
   char *missing;      /* (nullable): a symbol that the rule names and no tile has */
   char *missing_name; /* (nullable): what people call it */
   guint64 seed;
+  GPtrArray *outcomes; /* (element-type GBytes): what chance decided in those that were shown */
   gboolean is_seen;
   gboolean is_stale; /* something has changed while it was not seen */
   gboolean is_other; /* what was found before is not to be played again */
@@ -57,8 +58,9 @@ typedef struct
   char *missing;     /* (nullable): a symbol that no tile has */
   char *missing_name;
   guint64 seed;
-  TwFiring *found; /* (nullable) */
-  TwRules *rules;  /* (nullable): %NULL where the set cannot be played */
+  GPtrArray *outcomes; /* (element-type GBytes): as of the trial; with that of @found */
+  TwFiring *found;     /* (nullable) */
+  TwRules *rules;      /* (nullable): %NULL where the set cannot be played */
   GError *error;
 } Job;
 
@@ -71,6 +73,7 @@ job_free (gpointer data)
   tw_tile_set_unref (job->set);
   g_clear_pointer (&job->before, tw_firing_free);
   g_clear_pointer (&job->found, tw_firing_free);
+  g_clear_pointer (&job->outcomes, g_ptr_array_unref);
   g_clear_pointer (&job->rules, tw_rules_unref);
   g_clear_error (&job->error);
   g_free (job->missing);
@@ -78,19 +81,54 @@ job_free (gpointer data)
   g_free (job);
 }
 
-/* Another one is another one, if there is any. */
+/* Whether chance decides something in the turn of @firing that was shown already. */
+static gboolean
+is_shown (const Job *job, const TwFiring *firing)
+{
+  g_autoptr (GBytes) outcome = tw_firing_outcome (firing);
+
+  return g_bytes_get_size (outcome) > 0
+         && g_ptr_array_find_with_equal_func (job->outcomes, outcome, g_bytes_equal, NULL);
+}
+
+/* Another one is another one, if there is any: of a rule that draws or rolls, one with another card
+ * or roll, until each has been shown. */
 static void
-find_position (Job *job, GCancellable *cancellable)
+find_another (Job *job, GCancellable *cancellable)
 {
   for (guint i = 0; i < TRIES_ANOTHER; i++)
     {
-      g_clear_pointer (&job->found, tw_firing_free);
-      job->found = tw_firing_find (job->rules, &job->rule, job->seed + i, N_GAMES,
-                                   job->seed == 0 ? PATIENCE : PATIENCE_ANOTHER, cancellable);
-      if (job->found == NULL || job->before == NULL || !job->is_other
-          || !tw_firing_equal (job->found, job->before))
+      g_autoptr (TwFiring) other = tw_firing_find_other (job->rules, &job->rule, job->seed + i,
+                                                         N_GAMES, PATIENCE_ANOTHER, cancellable);
+      gboolean is_new = other != NULL && !is_shown (job, other);
+
+      if (other == NULL)
+        return;
+      if (tw_firing_equal (other, job->before))
+        continue;
+      if (is_new || job->found == NULL)
+        {
+          g_clear_pointer (&job->found, tw_firing_free);
+          job->found = g_steal_pointer (&other);
+        }
+      if (is_new)
         return;
     }
+  /* Each was shown: they begin anew. */
+  g_ptr_array_set_size (job->outcomes, 0);
+}
+
+static void
+find_position (Job *job, GCancellable *cancellable)
+{
+  if (job->before != NULL && job->is_other && job->seed != 0)
+    find_another (job, cancellable);
+  if (job->found == NULL)
+    job->found = tw_firing_find (job->rules, &job->rule, job->seed, N_GAMES,
+                                 job->seed == 0 ? PATIENCE : PATIENCE_ANOTHER, cancellable);
+  else
+    /* That another one brings something is known already. */
+    job->found->brings_nothing &= job->before->brings_nothing;
 }
 
 static void
@@ -163,13 +201,23 @@ take_found (TwRuleTrial *self, Job *job)
 {
   gboolean was_fired = !job->is_other && self->firing != NULL && tw_rule_trial_has_answer (self)
                        && !tw_rule_trial_is_at_position (self) && job->before != NULL;
+  /* Who plays on there goes on playing. */
+  TwGame *played = was_fired && tw_firing_equal (job->found, job->before)
+                       ? tw_firing_go_on (tw_table_model_get_game (self->model), job->rules)
+                       : NULL;
 
   g_clear_pointer (&self->firing, tw_firing_free);
   self->firing = g_steal_pointer (&job->found);
+  g_ptr_array_unref (self->outcomes);
+  self->outcomes = g_ptr_array_ref (job->outcomes);
+  if (job->is_other)
+    g_ptr_array_add (self->outcomes, tw_firing_outcome (self->firing));
   take_setup (self, job->rules);
   self->state = TW_RULE_TRIAL_FOUND;
   /* Who looks at what came of it sees what comes of it now. */
-  if (was_fired && tw_rule_trial_has_answer (self))
+  if (played != NULL)
+    tw_table_model_resume (self->model, &self->setup, g_steal_pointer (&played));
+  else if (was_fired && tw_rule_trial_has_answer (self))
     tw_table_model_resume (self->model, &self->setup, tw_game_copy (self->firing->game));
   else
     tw_rule_trial_rewind (self);
@@ -280,6 +328,9 @@ look_cb (gpointer data)
   job->rule = find_in (self, job->set);
   job->seed = self->seed;
   job->is_other = self->is_other;
+  job->outcomes = g_ptr_array_new_with_free_func ((GDestroyNotify) g_bytes_unref);
+  for (guint i = 0; i < self->outcomes->len; i++)
+    g_ptr_array_add (job->outcomes, g_bytes_ref (self->outcomes->pdata[i]));
   if (self->firing != NULL)
     {
       job->before = g_new (TwFiring, 1);
@@ -327,6 +378,7 @@ static void
 begin (TwRuleTrial *self)
 {
   self->seed = 0;
+  g_ptr_array_set_size (self->outcomes, 0);
   self->is_other = TRUE;
   look (self);
 }
@@ -510,6 +562,7 @@ static void
 rule_trial_finalize (GObject *object)
 {
   g_free (TW_RULE_TRIAL (object)->key);
+  g_ptr_array_unref (TW_RULE_TRIAL (object)->outcomes);
   G_OBJECT_CLASS (tw_rule_trial_parent_class)->finalize (object);
 }
 
@@ -526,6 +579,7 @@ static void
 tw_rule_trial_init (TwRuleTrial *self)
 {
   self->model = tw_table_model_new ();
+  self->outcomes = g_ptr_array_new_with_free_func ((GDestroyNotify) g_bytes_unref);
   self->effect = -1;
 }
 

@@ -346,8 +346,10 @@ show_words (TwTextCell *self)
   self->is_showing = FALSE;
   gtk_widget_set_direction (entry, direction);
   /* Translators: the name of an entry: the language, and the words to be translated to it */
-  label =
-      g_strdup_printf (_ ("%s: %s"), tw_text_table_get_language (self->table), self->row->source);
+  label = self->row->is_source
+              ? tw_text_row_describe (self->row)
+              : g_strdup_printf (_ ("%s: %s"), tw_text_table_get_language (self->table),
+                                 self->row->source);
   gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
 

@@ -10,6 +10,7 @@
 #include "app/table/piece-picture.h"
 #include "app/widgets/arrow-box.h"
 #include "app/widgets/icon-button.h"
+#include "app/widgets/one-stop.h"
 #include "app/widgets/tile-picture.h"
 
 #define TILE_PX  48
@@ -143,14 +144,21 @@ add_tile (TwSandboxPopover *self, const TwPlay *play, guint kind)
   guint n = n_left (play, kind);
   GtkWidget *button = gtk_button_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
-  g_autofree char *count = g_strdup_printf ("%s ×%u", entry->tile->id, n);
-  /* Translators: a tile, and how many of it are in the bag. */
+  g_autofree char *count = n > 0 ? g_strdup_printf ("%s ×%u", entry->tile->id, n)
+                                 /* Translators: %s is a tile; below its picture, in two lines. */
+                                 : g_strdup_printf (_ ("%s\nnone left"), entry->tile->id);
   g_autofree char *name =
-      g_strdup_printf (ngettext ("Tile %s, %u left", "Tile %s, %u left", n), entry->tile->id, n);
+      n > 0
+          /* Translators: a tile, and how many of it are in the bag. */
+          ? g_strdup_printf (ngettext ("Tile %s, %u left", "Tile %s, %u left", n), entry->tile->id,
+                             n)
+          : g_strdup_printf (_ ("Tile %s, none left: one more comes into the game"),
+                             entry->tile->id);
   GtkWidget *label = gtk_label_new (count);
 
   gtk_widget_add_css_class (label, "caption");
   gtk_widget_add_css_class (label, "numeric");
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
   if (n == 0)
     gtk_widget_add_css_class (label, "dim-label");
   gtk_box_append (GTK_BOX (box), picture_new (self, entry, TILE_PX));
@@ -171,13 +179,22 @@ is_choice (const TwPlay *play, guint kind)
          && (n_left (play, kind) > 0 || play->rules->catalogue->kinds[kind].tile->count > 0);
 }
 
+/* What was added to the game stands first: it is what one tries, and comes last in the catalogue.
+ */
 static void
 fill_tiles (TwSandboxPopover *self, const TwPlay *play)
 {
+  const TwTileKind *kinds = play->rules->catalogue->kinds;
+
   clear (self->tiles);
-  for (guint kind = 0; kind < play->rules->catalogue->n_kinds; kind++)
-    if (is_choice (play, kind))
-      add_tile (self, play, kind);
+  for (guint first, end = play->rules->catalogue->n_kinds; end > 0; end = first)
+    {
+      for (first = end - 1; first > 0 && kinds[first - 1].set == kinds[end - 1].set;)
+        first--;
+      for (guint kind = first; kind < end; kind++)
+        if (is_choice (play, kind))
+          add_tile (self, play, kind);
+    }
   tw_arrow_box_update (self->tiles);
 }
 
@@ -350,6 +367,7 @@ tw_sandbox_popover_class_init (TwSandboxPopoverClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (TW_TYPE_ONE_STOP);
   G_OBJECT_CLASS (klass)->dispose = sandbox_popover_dispose;
   gtk_widget_class_set_template_from_resource (
       widget_class, "/org/tilewright/Tilewright/ui/play/sandbox-popover.ui");

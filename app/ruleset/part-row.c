@@ -19,6 +19,8 @@
  * @checks: (element-type GtkCheckButton) (nullable): where it can say several of them, one for each
  * @is_showing: whether controls change because of what is shown
  * @is_refused: whether what is typed was refused
+ * @is_told: whether what is typed was told already
+ * @is_going: whether the row is about to be made anew, with what is typed
  * @settling: a source that shows again what it says, after a choice was refused
  */
 typedef struct
@@ -30,6 +32,8 @@ typedef struct
   gpointer data;
   gboolean is_showing;
   gboolean is_refused;
+  gboolean is_told;
+  gboolean is_going;
   guint settling;
   GtkWidget *row;
   GtkWidget *remove;  /* seen where the part can go */
@@ -257,7 +261,26 @@ apply_cb (GtkWidget *row)
 {
   const char *text = gtk_editable_get_text (GTK_EDITABLE (row));
 
+  part_of (row)->is_told = TRUE;
   tell (row, *text != '\0' ? text : NULL);
+}
+
+/* Other words than those that were refused may be taken. */
+static void
+typed_cb (GtkWidget *row)
+{
+  Part *self = part_of (row);
+
+  self->is_refused = self->is_told = FALSE;
+}
+
+void
+tw_part_row_settle (GtkWidget *row)
+{
+  const Part *self = part_of (row);
+
+  if (ADW_IS_ENTRY_ROW (row) && !self->is_going && !self->is_told && is_typed (row))
+    apply_cb (row);
 }
 
 /* What is typed is given up: the row says again what holds. */
@@ -279,10 +302,13 @@ entry_new (const Part *self)
 {
   GtkWidget *row = adw_entry_row_new ();
   GtkEventController *keys = gtk_event_controller_key_new ();
+  GtkEventController *leaving = gtk_event_controller_focus_new ();
 
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (escape_cb), row);
   gtk_widget_add_controller (row, keys);
+  g_signal_connect_swapped (leaving, "leave", G_CALLBACK (tw_part_row_settle), row);
+  gtk_widget_add_controller (row, leaving);
   tw_inner_names (row);
 
   adw_entry_row_set_show_apply_button (ADW_ENTRY_ROW (row), TRUE);
@@ -293,6 +319,7 @@ entry_new (const Part *self)
   else
     tw_text_limit_line (row);
   g_signal_connect (row, "apply", G_CALLBACK (apply_cb), NULL);
+  g_signal_connect (row, "changed", G_CALLBACK (typed_cb), NULL);
   return row;
 }
 
@@ -493,7 +520,7 @@ tw_part_row_get_only (GtkWidget *row)
 void
 tw_part_row_keep (GtkWidget *row, TwPartKept *out)
 {
-  const Part *self = part_of (row);
+  Part *self = part_of (row);
   GtkRoot *root = gtk_widget_get_root (row);
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
 
@@ -503,8 +530,9 @@ tw_part_row_keep (GtkWidget *row, TwPartKept *out)
   for (guint i = 0; self->checks != NULL && focus != NULL && i < self->checks->len; i++)
     if (gtk_widget_is_ancestor (self->checks->pdata[i], focus) || focus == self->checks->pdata[i])
       out->focused = (int) i;
-  if (ADW_IS_ENTRY_ROW (row) && !self->is_refused && is_typed (row))
+  if (ADW_IS_ENTRY_ROW (row) && !self->is_told && is_typed (row))
     out->typed = g_strdup (gtk_editable_get_text (GTK_EDITABLE (row)));
+  self->is_going = TRUE;
 }
 
 gboolean

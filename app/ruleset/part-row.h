@@ -28,6 +28,9 @@ GtkWidget *tw_part_row_new (TwDocument *document, const TwVocabulary *words, gui
 /** tw_part_row_show: shows again what the part of @row says, after a change that was refused. */
 void tw_part_row_show (GtkWidget *row);
 
+/** tw_part_row_settle: takes what is typed in @row and not applied yet, unless it was refused already. */
+void tw_part_row_settle (GtkWidget *row);
+
 /** tw_part_row_refuse: says of a line that what is typed there was refused: it can be typed better, but does
  * not outlive the row. */
 void tw_part_row_refuse (GtkWidget *row);

@@ -96,13 +96,23 @@ add_buttons (TwProcedureLine *self)
   gtk_box_append (GTK_BOX (self->parts), box);
 }
 
+void
+tw_procedure_line_settle (TwProcedureLine *self)
+{
+  /* What is taken is the last that the line does. */
+  for (guint i = 0; i < self->rows->len && !self->is_done; i++)
+    tw_part_row_settle (self->rows->pdata[i]);
+}
+
 static void
 toggled_cb (TwProcedureLine *self)
 {
   gboolean is_open =
       gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->toggle)) && self->words != NULL;
-  TwTileSet *set = tw_document_get_set (self->document);
+  TwTileSet *set;
 
+  tw_procedure_line_settle (self);
+  set = tw_document_get_set (self->document);
   gtk_image_set_from_icon_name (GTK_IMAGE (self->arrow),
                                 is_open ? "pan-down-symbolic" : "pan-end-symbolic");
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->toggle), GTK_ACCESSIBLE_STATE_EXPANDED,

@@ -68,6 +68,9 @@ void tw_procedure_line_keep (TwProcedureLine *self, GArray *kept);
 /** tw_procedure_line_restore: makes its rows stand so. Returns: whether one took the keyboard */
 gboolean tw_procedure_line_restore (TwProcedureLine *self, const GArray *kept);
 
+/** tw_procedure_line_settle: takes what is typed in its rows and not applied yet. */
+void tw_procedure_line_settle (TwProcedureLine *self);
+
 /** tw_procedure_line_begin_line: opens the line, and takes the keyboard to what adds a line in it. Returns:
  * whether it can hold any; if not, it is as it was */
 gboolean tw_procedure_line_begin_line (TwProcedureLine *self);

@@ -16,6 +16,9 @@
 #include "app/widgets/scroll-into-view.h"
 #include "engine/format/format-error.h"
 
+/* How often one looks whether a button is still held. */
+#define PRESS_MS 20
+
 struct _TwProcedureView
 {
   AdwBin parent_instance;
@@ -41,11 +44,31 @@ static guint moved_signal, removed_signal;
 
 static void fill (TwProcedureView *self, gboolean is_other);
 
+/* Whether a button of the pointer is held: what it is on stays where it is until it is released. */
+static gboolean
+is_pressing (TwProcedureView *self)
+{
+  GtkNative *native = gtk_widget_get_native (GTK_WIDGET (self));
+  GdkSeat *seat = gdk_display_get_default_seat (gtk_widget_get_display (GTK_WIDGET (self)));
+  GdkDevice *pointer = seat != NULL ? gdk_seat_get_pointer (seat) : NULL;
+  GdkModifierType state = 0;
+
+  if (native == NULL || pointer == NULL)
+    return FALSE;
+  gdk_surface_get_device_position (gtk_native_get_surface (native), pointer, NULL, NULL, &state);
+  return (state & GDK_BUTTON1_MASK) != 0;
+}
+
 static gboolean
 changed_cb (gpointer data)
 {
   TwProcedureView *self = data;
 
+  if (is_pressing (self))
+    {
+      self->fill_id = g_timeout_add (PRESS_MS, changed_cb, self);
+      return G_SOURCE_REMOVE;
+    }
   self->fill_id = 0;
   self->is_changing = FALSE;
   if (self->is_stale && gtk_widget_get_mapped (GTK_WIDGET (self)))
@@ -275,6 +298,26 @@ document_changed_cb (TwProcedureView *self)
 }
 
 static void
+settle (TwProcedureView *self)
+{
+  GtkWidget *next;
+
+  for (GtkWidget *line = first_line (self); line != NULL; line = next)
+    {
+      next = gtk_widget_get_next_sibling (line);
+      tw_procedure_line_settle (TW_PROCEDURE_LINE (line));
+    }
+}
+
+static void
+procedure_view_unmap (GtkWidget *widget)
+{
+  if (TW_PROCEDURE_VIEW (widget)->lines != NULL)
+    settle (TW_PROCEDURE_VIEW (widget));
+  GTK_WIDGET_CLASS (tw_procedure_view_parent_class)->unmap (widget);
+}
+
+static void
 procedure_view_map (GtkWidget *widget)
 {
   TwProcedureView *self = TW_PROCEDURE_VIEW (widget);
@@ -456,6 +499,7 @@ tw_procedure_view_class_init (TwProcedureViewClass *klass)
   G_OBJECT_CLASS (klass)->dispose = procedure_view_dispose;
   G_OBJECT_CLASS (klass)->finalize = procedure_view_finalize;
   widget_class->map = procedure_view_map;
+  widget_class->unmap = procedure_view_unmap;
   widget_class->snapshot = procedure_view_snapshot;
   moved_signal = g_signal_new ("moved", TW_TYPE_PROCEDURE_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
@@ -494,14 +538,19 @@ tw_procedure_view_set_document (TwProcedureView *self, TwDocument *document)
     g_signal_handlers_disconnect_by_data (self->document, self);
   g_set_object (&self->document, document);
   if (document != NULL)
-    g_signal_connect_swapped (document, "changed", G_CALLBACK (document_changed_cb), self);
+    {
+      g_signal_connect_swapped (document, "changed", G_CALLBACK (document_changed_cb), self);
+      g_signal_connect_swapped (document, "settle", G_CALLBACK (settle), self);
+    }
 }
 
 void
 tw_procedure_view_show (TwProcedureView *self, int index)
 {
-  g_autofree char *before = g_strdup (self->key);
+  g_autofree char *before = NULL;
 
+  settle (self);
+  before = g_strdup (self->key);
   set_index (self, index);
   fill (self, g_strcmp0 (before, self->key) != 0);
 }

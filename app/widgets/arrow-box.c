@@ -119,3 +119,11 @@ tw_arrow_box_set_up (GtkFlowBox *box)
   gtk_widget_add_controller (GTK_WIDGET (box), keys);
   tw_arrow_box_update (box);
 }
+
+gboolean
+tw_arrow_box_focus (GtkFlowBox *box)
+{
+  GtkWidget *button = button_at (box, stop_of (box));
+
+  return button != NULL && gtk_widget_grab_focus (button);
+}

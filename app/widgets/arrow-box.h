@@ -12,4 +12,7 @@ void tw_arrow_box_set_up (GtkFlowBox *box);
  * the last button if there are fewer. */
 void tw_arrow_box_update (GtkFlowBox *box);
 
+/** tw_arrow_box_focus: takes the focus to the button that Tab comes to. Returns: whether there is one */
+gboolean tw_arrow_box_focus (GtkFlowBox *box);
+
 G_END_DECLS

@@ -14,7 +14,7 @@ G_DECLARE_FINAL_TYPE (TwOneStop, tw_one_stop, TW, ONE_STOP, AdwBin)
 
 /**
  * tw_one_stop_new:
- * @child: (transfer floating): a widget that takes the focus itself
+ * @child: (transfer floating): a widget that takes the focus itself, or the box of arrow-box.h
  *
  * Returns: (transfer floating): a bin around it
  */

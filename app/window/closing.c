@@ -143,6 +143,8 @@ game_left_cb (gpointer user_data)
 gboolean
 tw_closing_ask (TwClosing *self)
 {
+  if (tw_edit_page_get_document (self->edit) != NULL)
+    tw_document_settle (tw_edit_page_get_document (self->edit));
   if (tw_set_windows_ask_to_close (tw_edit_page_get_windows (self->edit)))
     return TRUE;
   if (tw_table_host_has_game (self->host) && !self->may_lose_game)

@@ -276,6 +276,8 @@ go_on (gpointer user_data)
 static void
 play_document (TwTableHost *self)
 {
+  if (self->document != NULL)
+    tw_document_settle (self->document);
   /* The game beside the canvas goes on. */
   if (self->window != NULL && self->plays_document)
     gtk_window_present (GTK_WINDOW (self->window));

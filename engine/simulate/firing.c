@@ -317,17 +317,18 @@ replay (TwRules *rules, const TwWatched *rule, const Found *found)
   tw_game_log (game, &n);
   firing = g_new (TwFiring, 1);
   *firing = (TwFiring){ game, answer >= 0 ? (guint) answer : n,
-                        tw_game_play (game)->board.head->n_slots, brings_nothing };
+                        tw_game_play (game)->board.head->n_slots, brings_nothing, FALSE };
   return firing;
 }
 
-TwFiring *
-tw_firing_find (TwRules *rules,
-                const TwWatched *rule,
-                guint64 seed,
-                guint n_games,
-                guint patience,
-                GCancellable *cancellable)
+static TwFiring *
+find (TwRules *rules,
+      const TwWatched *rule,
+      guint64 seed,
+      guint n_games,
+      guint patience,
+      gboolean is_other,
+      GCancellable *cancellable)
 {
   Search search;
   Found found = { 0 };
@@ -347,7 +348,7 @@ tw_firing_find (TwRules *rules,
       in_vain += found.actions != NULL;
       if (play_one (&search, game_seed, most_tiles))
         {
-          gboolean does_bring = brings (search.play, &search.watch, &search.list);
+          gboolean does_bring = is_other || brings (search.play, &search.watch, &search.list);
 
           if (is_better (&search, &found, does_bring))
             {
@@ -360,9 +361,48 @@ tw_firing_find (TwRules *rules,
     }
   if (found.actions != NULL && !g_cancellable_is_cancelled (cancellable))
     firing = replay (rules, &whole, &found);
+  if (firing != NULL)
+    firing->is_other = is_other;
   g_clear_pointer (&found.actions, g_array_unref);
   search_clear (&search);
   return firing;
+}
+
+TwFiring *
+tw_firing_find (TwRules *rules,
+                const TwWatched *rule,
+                guint64 seed,
+                guint n_games,
+                guint patience,
+                GCancellable *cancellable)
+{
+  return find (rules, rule, seed, n_games, patience, FALSE, cancellable);
+}
+
+TwFiring *
+tw_firing_find_other (TwRules *rules,
+                      const TwWatched *rule,
+                      guint64 seed,
+                      guint n_games,
+                      guint patience,
+                      GCancellable *cancellable)
+{
+  return find (rules, rule, seed, n_games, patience, TRUE, cancellable);
+}
+
+/* The next tile is drawn in the next turn, and another one of the same turn says nothing of the
+ * rule. */
+GBytes *
+tw_firing_outcome (const TwFiring *firing)
+{
+  GByteArray *bytes = g_byte_array_new ();
+  guint n;
+  const TwLogEntry *log = tw_game_log (firing->game, &n);
+
+  for (guint i = firing->n_before + 1; i < n && log[i].turn == log[firing->n_before].turn; i++)
+    if (!log[i].was_asked && log[i].action.verb != TW_VERB_DRAW)
+      g_byte_array_append (bytes, (const guint8 *) &log[i].action, sizeof log[i].action);
+  return g_byte_array_free_to_bytes (bytes);
 }
 
 TwFiring *
@@ -381,8 +421,10 @@ tw_firing_again (const TwFiring *firing, TwRules *rules, const TwWatched *rule)
     else
       g_array_append_val (actions, log[i].action);
   again = replay (rules, &whole, &found);
+  if (again != NULL)
+    again->is_other = firing->is_other;
   /* Where it comes to nothing, it is looked for elsewhere: what was changed may bring something. */
-  if (again != NULL && again->brings_nothing)
+  if (again != NULL && again->brings_nothing && !again->is_other)
     g_clear_pointer (&again, tw_firing_free);
   return again;
 }
@@ -402,6 +444,30 @@ tw_firing_gives_in (const TwFiring *firing, const TwGame *game, const TwWatched 
   while (m < n && tw_game_redo (copy));
   tw_game_free (copy);
   return watch.n_given > 0;
+}
+
+TwGame *
+tw_firing_go_on (const TwGame *game, TwRules *rules)
+{
+  TwGame *again;
+  guint n, at;
+  const TwLogEntry *log;
+
+  if (game == NULL)
+    return NULL;
+  log = tw_game_log (game, &n);
+  again = tw_game_new (rules, tw_game_seed (game), TW_GAME_FORCED);
+  tw_game_undo_to (again, 0);
+  for (at = 0; at < n; at++)
+    if (log[at].action.verb == TW_VERB_FINISH)
+      tw_game_finish (again);
+    else if (!tw_game_apply (again, &log[at].action, NULL))
+      break;
+  if (at < n)
+    g_clear_pointer (&again, tw_game_free);
+  else
+    tw_game_set_flags (again, TW_GAME_DEFAULT);
+  return again;
 }
 
 gboolean

@@ -20,6 +20,7 @@ G_BEGIN_DECLS
  * @n_tiles: how many tiles lie then, with those of the start
  * @brings_nothing: whether the rule gives something, or takes it, but to nobody there: no game was found in which
  *   it does
+ * @is_other: whether it was found by tw_firing_find_other(), where nothing counts but that the rule does something
  */
 typedef struct
 {
@@ -27,6 +28,7 @@ typedef struct
   guint n_before;
   guint n_tiles;
   gboolean brings_nothing;
+  gboolean is_other;
 } TwFiring;
 
 /**
@@ -47,6 +49,20 @@ TwFiring *tw_firing_find (TwRules *rules, const TwWatched *rule, guint64 seed, g
                           guint patience, GCancellable *cancellable);
 
 /**
+ * tw_firing_find_other:
+ * @rules, @rule, @seed, @n_games, @patience, @cancellable: as for tw_firing_find()
+ *
+ * Returns: (transfer full) (nullable): a small position of which nothing is asked but that the rule does something: a
+ *   card or a roll after which it brings nobody anything is as good as another
+ */
+TwFiring *tw_firing_find_other (TwRules *rules, const TwWatched *rule, guint64 seed, guint n_games,
+                                guint patience, GCancellable *cancellable);
+
+/** tw_firing_outcome: Returns: (transfer full): what chance decides in the turn of @firing after the answer, cards and
+ * rolls but no tiles, as bytes; none where nothing is left to it */
+GBytes *tw_firing_outcome (const TwFiring *firing);
+
+/**
  * tw_firing_again:
  * @firing: a game in which a rule does something
  * @rules: other rules
@@ -62,6 +78,10 @@ TwFiring *tw_firing_again (const TwFiring *firing, TwRules *rules, const TwWatch
 /** tw_firing_gives_in: Returns: whether @rule has given somebody something, or taken it, in @game since the position
  * of @firing; @game goes on from there */
 gboolean tw_firing_gives_in (const TwFiring *firing, const TwGame *game, const TwWatched *rule);
+
+/** tw_firing_go_on: plays again by @rules what was played on from a firing in @game (nullable). Returns: (transfer full)
+ * (nullable): that game; %NULL if it goes another way by them */
+TwGame *tw_firing_go_on (const TwGame *game, TwRules *rules);
 
 /** tw_firing_equal: Returns: whether both go the same way */
 gboolean tw_firing_equal (const TwFiring *a, const TwFiring *b);

@@ -244,6 +244,9 @@ test_figure (void)
   g_autofree char *id = tw_own_thing_add (document, TW_OWN_FIGURE, "Shepherd", &error);
 
   g_assert_true (tw_own_figure_set_by_hand (document, id, FALSE, &error));
+  /* Like a figure of the game it joins nobody, until somebody says that it may. */
+  g_assert_true (says (document, "weight=\"1\" needs-free=\"true\""));
+  g_assert_true (tw_own_declared_set (document, TW_OWN_FIGURE, id, "needs-free", NULL, &error));
   g_assert_true (tw_own_figure_set_role (document, id, TW_KIND_FIELD, TRUE, &error));
   g_assert_true (tw_own_figure_set_role (document, id, TW_KIND_ROAD, TRUE, &error));
   g_assert_true (tw_own_declared_set (document, TW_OWN_FIGURE, id, "needs-free", "true", &error));

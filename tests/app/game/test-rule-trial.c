@@ -37,16 +37,22 @@ typedef struct
 } Fixture;
 
 static void
-set_up (Fixture *f, gconstpointer data)
+set_up_xml (Fixture *f, const char *xml)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (TwTileSet) set = tw_tile_set_file_parse ("orchards.xml", SET, -1, &error);
+  g_autoptr (TwTileSet) set = tw_tile_set_file_parse ("orchards.xml", xml, -1, &error);
 
   g_assert_no_error (error);
   f->document = tw_document_new_for_set (set, NULL, NULL);
   f->trial = tw_rule_trial_new ();
   tw_rule_trial_set_document (f->trial, f->document);
   tw_rule_trial_set_seen (f->trial, TRUE);
+}
+
+static void
+set_up (Fixture *f, gconstpointer data)
+{
+  set_up_xml (f, SET);
 }
 
 static void
@@ -184,6 +190,93 @@ test_effect (Fixture *f, gconstpointer data)
   g_assert_cmpint (tw_rule_trial_get_state (f->trial), ==, TW_RULE_TRIAL_NONE);
 }
 
+/* Drawing a card may bring points, a loss or nothing. */
+#define WEATHER                                                                                    \
+  "<tile-set xmlns='urn:tilewright:tile-set:1' version='1.0' id='weather'>"                        \
+  "<title>Weather</title><rules xmlns='urn:tilewright:rules:1' version='1.0'>"                     \
+  "<symbol id='cloud' on='tile'><title>cloud</title></symbol>"                                     \
+  "<bag id='sky'><title>sky</title><item id='sun' n='2'/><item id='rain' n='2'/>"                  \
+  "<item id='storm' n='2'/></bag>"                                                                 \
+  "<procedure id='clouds' at='laid' if-symbol='cloud'><draw as='what' from='sky'>"                 \
+  "<if the='what' is='sun'><give what='points' n='2' to='player'/></if>"                           \
+  "<if the='what' is='storm'><give what='points' n='-1' to='player'/></if></draw></procedure>"     \
+  "</rules><tile id='A' count='4' symbols='cloud'><road edges='E W'/></tile></tile-set>"
+
+static void
+set_up_weather (Fixture *f, gconstpointer data)
+{
+  set_up_xml (f, WEATHER);
+}
+
+/* Another position shows another card, until each was shown. */
+static void
+test_each_card (Fixture *f, gconstpointer data)
+{
+  const TwPlay *play;
+  gboolean seen[4] = { FALSE };
+  int points;
+
+  tw_rule_trial_show (f->trial, 1);
+  for (guint i = 0; i < 3; i++)
+    {
+      wait_for (f, TW_RULE_TRIAL_FOUND);
+      tw_rule_trial_fire (f->trial);
+      /* Whoever is on turn. */
+      play = tw_table_model_get_play (tw_rule_trial_get_model (f->trial));
+      points = play->state->score[0] + play->state->score[1];
+      g_assert_cmpint (points, >=, -1);
+      g_assert_cmpint (points, <=, 2);
+      g_assert_false (seen[points + 1]);
+      seen[points + 1] = TRUE;
+      /* The rule gives something, though not with each card. */
+      g_assert_false (tw_rule_trial_brings_nothing (f->trial));
+      tw_rule_trial_find_another (f->trial);
+    }
+  wait_for (f, TW_RULE_TRIAL_FOUND);
+}
+
+static gboolean
+end_cb (gpointer is_over)
+{
+  *(gboolean *) is_over = TRUE;
+  return G_SOURCE_REMOVE;
+}
+
+/* The set has another title, and what comes of that has come. */
+static void
+rename_set (Fixture *f)
+{
+  g_auto (GStrv) parts = g_strsplit (SET, "<title>Orchards", 2);
+  g_autofree char *xml = g_strjoinv ("<title>Gardens", parts);
+  g_autoptr (TwTileSet) set = tw_tile_set_file_parse ("orchards.xml", xml, -1, NULL);
+  gboolean is_over = FALSE;
+
+  g_assert_true (tw_document_replace_set (f->document, set, "Rename", NULL));
+  g_timeout_add (1500, end_cb, &is_over);
+  while (!is_over)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* Who plays on is not sent back because the set has another name. */
+static void
+test_renamed (Fixture *f, gconstpointer data)
+{
+  TwTableModel *model = tw_rule_trial_get_model (f->trial);
+  guint n, before;
+
+  tw_rule_trial_show (f->trial, FRUIT);
+  wait_for (f, TW_RULE_TRIAL_FOUND);
+  tw_rule_trial_fire (f->trial);
+  tw_rule_trial_finish_turn (f->trial);
+  g_assert_cmpuint (tw_table_model_get_decider (model), ==, 1);
+  tw_game_log (tw_table_model_get_game (model), &before);
+  rename_set (f);
+  g_assert_cmpuint (tw_table_model_get_decider (model), ==, 1);
+  tw_game_log (tw_table_model_get_game (model), &n);
+  g_assert_cmpuint (n, ==, before);
+  g_assert_cmpint (score (f), ==, 2);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -192,6 +285,8 @@ main (int argc, char *argv[])
   g_test_add ("/rule-trial/turn", Fixture, NULL, set_up, test_turn, tear_down);
   g_test_add ("/rule-trial/nothing", Fixture, NULL, set_up, test_nothing, tear_down);
   g_test_add ("/rule-trial/effect", Fixture, NULL, set_up, test_effect, tear_down);
+  g_test_add ("/rule-trial/each-card", Fixture, NULL, set_up_weather, test_each_card, tear_down);
+  g_test_add ("/rule-trial/renamed", Fixture, NULL, set_up, test_renamed, tear_down);
   g_test_add ("/rule-trial/unseen", Fixture, NULL, set_up, test_unseen, tear_down);
   return g_test_run ();
 }

@@ -82,6 +82,20 @@ test_why (PageFixture *f, gconstpointer data)
   g_assert_false (says (GTK_WIDGET (cell_at (f, 3)), message));
 }
 
+/* A field of the source is of no language: it is called by what it is. */
+static void
+test_names (PageFixture *f, gconstpointer data)
+{
+  g_autofree char *what = NULL;
+
+  gtk_test_accessible_assert_property (entry_at (f, 3), GTK_ACCESSIBLE_PROPERTY_LABEL, "cs: Toll");
+  gtk_widget_activate_action (f->page, "texts.language", "s", "");
+  wait_until (page_is_quiet, f);
+  g_assert_true (tw_text_cell_get_row (cell_at (f, 3))->is_source);
+  what = tw_text_row_describe (tw_text_cell_get_row (cell_at (f, 3)));
+  gtk_test_accessible_assert_property (entry_at (f, 3), GTK_ACCESSIBLE_PROPERTY_LABEL, what);
+}
+
 static void
 test_panel (PageFixture *f, gconstpointer data)
 {
@@ -427,6 +441,7 @@ main (int argc, char *argv[])
   ADD ("keys", test_keys);
   ADD ("filter", test_filter);
   ADD ("why", test_why);
+  ADD ("names", test_names);
   ADD ("panel", test_panel);
   ADD ("remove-language", test_remove_language);
   g_test_add ("/texts-page/remove-language-at-row", PageFixture, "all", set_up,

@@ -320,6 +320,64 @@ test_escape (PageFixture *f, gconstpointer data)
   g_assert_false (tw_document_is_modified (f->document));
 }
 
+static void
+type_amount (PageFixture *f, const char *text)
+{
+  GtkWidget *row = part_row (f, AMOUNT);
+
+  gtk_widget_grab_focus (row);
+  gtk_editable_set_text (GTK_EDITABLE (row), text);
+}
+
+/* What is typed counts when the keyboard leaves its field, when its line closes, when another rule
+ * is shown, and when the set is about to be saved, played or changed by Undo. */
+static void
+test_left (PageFixture *f, gconstpointer data)
+{
+  choose (f, RAIN);
+  toggle (f, 1);
+  type_amount (f, "2");
+  gtk_widget_grab_focus (nth_widget (view_of (f), GTK_TYPE_TOGGLE_BUTTON, 0));
+  g_assert_true (document_says (f, "by=\"2\""));
+  wait_until (page_is_quiet, f);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (part_row (f, AMOUNT))), ==, "2");
+  type_amount (f, "3");
+  tw_document_settle (f->document);
+  g_assert_true (document_says (f, "by=\"3\""));
+  tw_document_undo (f->document);
+  wait_until (page_is_quiet, f);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (part_row (f, AMOUNT))), ==, "2");
+  type_amount (f, "-1");
+  toggle (f, 1);
+  g_assert_true (document_says (f, "by=\"-1\""));
+  toggle (f, 1);
+  type_amount (f, "3");
+  choose (f, SUN);
+  g_assert_true (document_says (f, "by=\"3\""));
+  choose (f, RAIN);
+  toggle (f, 1);
+  type_amount (f, "2");
+  gtk_widget_hide (view_of (f));
+  g_assert_true (document_says (f, "by=\"2\""));
+}
+
+/* What is refused is told once, and what is typed better is taken. */
+static void
+test_left_refused (PageFixture *f, gconstpointer data)
+{
+  choose (f, RAIN);
+  toggle (f, 1);
+  type_amount (f, "much");
+  gtk_widget_grab_focus (nth_widget (view_of (f), GTK_TYPE_TOGGLE_BUTTON, 0));
+  g_assert_true (
+      gtk_widget_has_css_class (gtk_widget_get_next_sibling (part_row (f, AMOUNT)), "error"));
+  g_assert_false (tw_document_is_modified (f->document));
+  type_amount (f, "2");
+  gtk_widget_grab_focus (nth_widget (view_of (f), GTK_TYPE_TOGGLE_BUTTON, 0));
+  g_assert_true (document_says (f, "by=\"2\""));
+  wait_until (page_is_quiet, f);
+}
+
 /* A part that was only begun is taken away again, and offered anew. */
 static void
 test_discard (PageFixture *f, gconstpointer data)
@@ -517,6 +575,10 @@ main (int argc, char **argv)
               test_first_choice, page_tear_down);
   g_test_add ("/ruleset/procedure-parts/escape", PageFixture, NULL, set_up_wet, test_escape,
               page_tear_down);
+  g_test_add ("/ruleset/procedure-parts/left", PageFixture, NULL, set_up_wet, test_left,
+              page_tear_down);
+  g_test_add ("/ruleset/procedure-parts/left-refused", PageFixture, NULL, set_up_wet,
+              test_left_refused, page_tear_down);
   g_test_add ("/ruleset/procedure-parts/discard", PageFixture, NULL, set_up_wet, test_discard,
               page_tear_down);
   g_test_add ("/ruleset/procedure-parts/unticked", PageFixture, NULL, set_up_asking, test_unticked,
