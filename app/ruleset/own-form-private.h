@@ -116,6 +116,9 @@ void own_form_choose_picture (GtkWidget *widget, const char *action, GVariant *p
 void own_form_remove_picture (GtkWidget *widget, const char *action, GVariant *parameter);
 void own_form_draw (GtkWidget *widget, const char *action, GVariant *parameter);
 
+/** own_form_remove: the action that removes the thing; asks if more than the thing itself would change. */
+void own_form_remove (GtkWidget *widget, const char *action, GVariant *parameter);
+
 /** own_form_stop_choosing: cancels the reading of a picture file. */
 void own_form_stop_choosing (TwOwnForm *self);
 
