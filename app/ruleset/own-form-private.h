@@ -157,7 +157,10 @@ void own_form_fill_supply (TwOwnForm *self);
 /** own_form_token_ties: Returns: (transfer full): what #TwTokenTies is called, by its values */
 GListModel *own_form_token_ties (void);
 
-/** own_form_show_worth_rows: shows only the rows that matter for the present worth of @token. */
+/** own_form_points_typed_cb: lets the rows be changed that matter for the points that stand in the form. */
+void own_form_points_typed_cb (TwOwnForm *self);
+
+/** own_form_show_worth_rows: lets only the rows be changed that matter for the present worth of @token. */
 void own_form_show_worth_rows (TwOwnForm *self, const TwTokenType *token);
 
 /** own_form_show_by_hand: shows whether a rule moves the figure or token. */

@@ -396,6 +396,8 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, letter_left_cb);
   gtk_widget_class_bind_template_callback_full (widget_class, "sketched_cb",
                                                 G_CALLBACK (own_form_sketched_cb));
+  gtk_widget_class_bind_template_callback_full (widget_class, "points_typed_cb",
+                                                G_CALLBACK (own_form_points_typed_cb));
   gtk_widget_class_bind_template_callback_full (widget_class, "drawn_cb",
                                                 G_CALLBACK (own_form_drawn_cb));
   gtk_widget_class_bind_template_callback_full (widget_class, "not_drawn_cb",

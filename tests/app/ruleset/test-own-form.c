@@ -389,7 +389,25 @@ test_top (PageFixture *f, gconstpointer data)
 static const char drawn[] = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 100 100\">"
                             "<path d=\"M1 1L9 9\"/></svg>";
 
-/* Adding the first effect moves what stands below it down, and the keyboard goes to its first part. */
+/* What matters for points only is seen before there are any, and can be changed while they are
+ * typed. */
+static void
+test_worth_rows (PageFixture *f, gconstpointer data)
+{
+  GtkWidget *spin;
+
+  choose (f, "Coin");
+  g_assert_true (gtk_widget_get_mapped (place_row (f, "In Groups of")));
+  g_assert_false (gtk_widget_get_sensitive (place_row (f, "In Groups of")));
+  spin = nth_widget (place_row (f, "Points for Each"), GTK_TYPE_SPIN_BUTTON, 0);
+  gtk_editable_set_text (GTK_EDITABLE (spin), "1");
+  g_assert_true (gtk_widget_get_sensitive (place_row (f, "In Groups of")));
+  gtk_editable_set_text (GTK_EDITABLE (spin), "0");
+  g_assert_false (gtk_widget_get_sensitive (place_row (f, "In Groups of")));
+}
+
+/* Adding the first effect moves what stands below it down, and the keyboard goes to its first part.
+ */
 static void
 test_first_effect (PageFixture *f, gconstpointer data)
 {
@@ -455,6 +473,8 @@ main (int argc, char **argv)
   g_test_add ("/ruleset/own-form/renamed", PageFixture, NULL, set_up, test_renamed, page_tear_down);
   g_test_add ("/ruleset/own-form/effect", PageFixture, NULL, set_up, test_effect, page_tear_down);
   g_test_add ("/ruleset/own-form/first-effect", PageFixture, NULL, set_up, test_first_effect,
+              page_tear_down);
+  g_test_add ("/ruleset/own-form/worth-rows", PageFixture, NULL, set_up, test_worth_rows,
               page_tear_down);
   g_test_add ("/ruleset/own-form/idle-effect", PageFixture, NULL, set_up, test_idle_effect,
               page_tear_down);
