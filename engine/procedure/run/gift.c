@@ -93,8 +93,8 @@ tell (const TwSight *sight, TwPlay *play, const TwGift *gift, const TwThing *the
   event->rules = gift->rules;
 }
 
-/* Where tokens that are given to a feature lie: on its tile that was laid last. Of land that they do not
- * lie on there is no such place. */
+/* Where tokens that are given to a feature lie: on its tile that was laid last. Of land that they
+ * do not lie on there is no such place. */
 static TwThing
 place_on_feature (const TwSight *sight, guint token, guint root)
 {
@@ -294,8 +294,7 @@ tw_gift_give (const TwSight *sight,
 
   if (gift->token >= 0 && !gift->is_of_owner && to->slot == TW_NO_SLOT && to->node != TW_NO_NODE)
     there = place_on_feature (sight, (guint) gift->token, to->node);
-  if (n == 0
-      || (gift->token >= 0 && gift->is_of_owner && to->seat >= play->rules->n_seats)
+  if (n == 0 || (gift->token >= 0 && gift->is_of_owner && to->seat >= play->rules->n_seats)
       || (to->node != TW_NO_NODE && there.node == TW_NO_NODE))
     return FALSE;
   if (gift->token >= 0)
