@@ -322,6 +322,7 @@ class Inventor(OwnRules):
             program.key(answer)
             program.gone("Remove “Vineyard”?")
         program.find("Rules of Your Own", "label")
+        program.find("Vineyard removed", "label")
         self.expect("<tile-set", gone=["ineyard"])
         program.key("ctrl+z")
         self.expect('symbols="vineyard"', '<symbol id="vineyard"')
