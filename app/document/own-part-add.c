@@ -146,6 +146,44 @@ nearest (const Fitting *fitting,
                                                                                       : found;
 }
 
+/* What each of those is called of which a new condition at @place is asked; %NULL for nothing. */
+static const char *
+itself (const Fitting *fitting, const TwStatementPlace *place)
+{
+  const TwStatement *statement = tw_own_part_root (fitting->set, fitting->index), *asked = NULL;
+
+  for (guint i = 0; i <= MIN (place->n, fitting->depth) && statement != NULL; i++)
+    {
+      if (!tw_statement_is (statement, "not"))
+        asked = statement;
+      statement = i < place->n && place->at[i] < statement->children->len
+                      ? statement->children->pdata[place->at[i]]
+                      : NULL;
+    }
+  return fitting->is_filter && asked != NULL ? tw_statement_text (asked, "as") : NULL;
+}
+
+/* Where what an example names is not there: a figure of the set's own, else what is counted, else
+ * the first. */
+static guint
+first_of (const Fitting *fitting, const GPtrArray *choices, const char *text)
+{
+  guint found = 0;
+
+  for (guint i = choices->len; i-- > 0;)
+    {
+      const char *name = ((const TwOwnChoice *) choices->pdata[i])->text;
+
+      if (strcmp (name, text) == 0)
+        return i;
+      if (tw_vocabulary_find_figure (fitting->set->own, name) != NULL)
+        found = i;
+      else if (strcmp (name, "feature") == 0 && found == 0)
+        found = i;
+    }
+  return found;
+}
+
 /* Whether what a new line does is done for one player after the other. */
 static gboolean
 is_for_players (const Fitting *fitting, const TwStatementPlace *place)
@@ -198,11 +236,16 @@ fit (Fitting *fitting, const TwStatementPlace *place, const TwRuleWord *attribut
     choices =
         tw_own_part_choices (fitting->set, fitting->words, fitting->index, &part, &is_several);
   for (guint i = choices != NULL ? choices->len : 0; i-- > 0;)
-    if (!tw_own_part_is_in_play (fitting->now, fitting->words, attribute,
-                                 ((const TwOwnChoice *) choices->pdata[i])->text))
-      g_ptr_array_remove_index (choices, i);
+    {
+      const char *name = ((const TwOwnChoice *) choices->pdata[i])->text;
+
+      if (!tw_own_part_is_in_play (fitting->now, fitting->words, attribute, name)
+          || (attribute->takes == TW_TAKES_NAME && g_strcmp0 (name, itself (fitting, place)) == 0))
+        g_ptr_array_remove_index (choices, i);
+    }
   if (choices == NULL || choices->len == 0)
     return g_strdup (text);
+  first = attribute->takes == TW_TAKES_NAME ? first_of (fitting, choices, text) : 0;
   for (guint i = 0; i < choices->len; i++)
     if (strcmp (((const TwOwnChoice *) choices->pdata[i])->text, text) == 0)
       first = i;

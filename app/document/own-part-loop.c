@@ -82,6 +82,15 @@ is_in_loop (const TwStatement *root, const TwOwnPart *part)
   return FALSE;
 }
 
+/* A figure of nobody's that the set brings: it stands somewhere as well. */
+static gboolean
+is_own_of_nobody (const TwVocabulary *words, const char *name)
+{
+  const TwFigureType *figure = tw_vocabulary_find_figure (words, name);
+
+  return figure != NULL && figure->neutral && strcmp (figure->part, TW_PART_OWN) == 0;
+}
+
 /* Those who stand at something that has a name there, and who have the majority there. */
 static void
 add_there (GPtrArray *choices,
@@ -98,7 +107,8 @@ add_there (GPtrArray *choices,
   above.n--;
   about = tw_condition_about_named (words, root, &above, named->text);
   if (about == TW_SELECTED_FEATURE || about == TW_SELECTED_SEGMENT || about == TW_SELECTED_TILE
-      || about == TW_SELECTED_ZONE || about == TW_SELECTED_SPACE)
+      || about == TW_SELECTED_ZONE || about == TW_SELECTED_SPACE
+      || is_own_of_nobody (words, named->text))
     {
       g_autofree char *stands = g_strconcat (TW_OWN_PART_STANDS, named->text, NULL);
 

@@ -69,6 +69,7 @@ tw_own_choices_add_names (GPtrArray *choices,
   const TwStatement *statement = root, *selector = tw_condition_selector (root, place);
   TwTurnMoment moment =
       (TwTurnMoment) tw_statement_word (root, "at", TW_WORDS_MOMENT, TW_MOMENT_NEVER);
+  gboolean is_asking = word != NULL && tw_rule_word_is_of (word, "where");
   gboolean is_cell = g_strcmp0 (tw_statement_text (root, "what"), "cell") == 0;
 
   for (guint i = 0; i < place->n && statement != NULL; i++)
@@ -85,8 +86,9 @@ tw_own_choices_add_names (GPtrArray *choices,
     {
       const char *name = tw_given_name_nth (i);
 
+      /* Where something leaves the table to is nothing that a condition can be about. */
       if (name != NULL && tw_given_name_is_known (i, moment, is_cell)
-          && fits (word, words, root, place, name))
+          && !(is_asking && strcmp (name, "home") == 0) && fits (word, words, root, place, name))
         tw_own_choices_take (choices, name, given_title (words, name));
     }
   if (word == NULL || tw_condition_fits_named (word, TW_SELECTED_FIGURE))

@@ -44,6 +44,7 @@ struct _TwTextsPage
   GtkWidget *headings;
   GtkLabel *source_heading;
   GtkLabel *language_heading;
+  GtkWidget *sentences; /* says where rules are that are not here */
   GtkStack *stack;
   GtkListView *list;
   TwTextPanel *panel;

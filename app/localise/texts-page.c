@@ -75,6 +75,23 @@ heading_for (const char *language)
   return *language != '\0' ? tw_language_name (language) : g_strdup (C_ ("texts", "Source"));
 }
 
+/* Whether some rule of the set has no words of its own. */
+static gboolean
+has_sentences (const TwTileSet *set)
+{
+  for (guint i = 0; set->own != NULL && i < set->own->effects->len; i++)
+    if (((const TwEffect *) set->own->effects->pdata[i])->rules == NULL)
+      return TRUE;
+  for (guint i = 0; set->own != NULL && i < set->own->procedures->len; i++)
+    {
+      const TwStatement *root = ((const TwProcedure *) set->own->procedures->pdata[i])->root;
+
+      if (tw_statement_is (root, "procedure") && tw_statement_text (root, "rules") == NULL)
+        return TRUE;
+    }
+  return FALSE;
+}
+
 static void
 updated_cb (TwTextsPage *self)
 {
@@ -92,6 +109,7 @@ updated_cb (TwTextsPage *self)
       self->filtered = g_strdup (language);
       tw_text_filter_renew (self->filter);
     }
+  gtk_widget_set_visible (self->sentences, has_sentences (tw_document_get_set (self->document)));
   show_stack (self);
   tw_texts_page_update_actions (self);
 }
@@ -378,6 +396,7 @@ tw_texts_page_class_init (TwTextsPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwTextsPage, list);
   gtk_widget_class_bind_template_child (widget_class, TwTextsPage, panel);
   gtk_widget_class_bind_template_child (widget_class, TwTextsPage, leftovers);
+  gtk_widget_class_bind_template_child (widget_class, TwTextsPage, sentences);
   gtk_widget_class_bind_template_callback (widget_class, search_activate_cb);
   gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, stop_search_cb);

@@ -66,7 +66,7 @@ void tw_rules_sheet_add_unfinished (TwRulesSheet *sheet, const TwRules *rules);
 void tw_rules_sheet_add_questions (TwRulesSheet *sheet, const TwRules *rules, const GPtrArray *line);
 
 /** tw_rules_sheet_question_words: Returns: (transfer full) (nullable): what @choose (<choose>) asks, in a language;
- *   %NULL if it has no words for that. Answers are told with it; those that are chosen by their own words only
+ *   %NULL if it has no words for that, or no answers that are told with it; those that are chosen by their own words only
  *   @with_named */
 char *tw_rules_sheet_question_words (const TwVocabulary *vocabulary, const TwStatement *choose,
                                      const char *language, gboolean with_named);

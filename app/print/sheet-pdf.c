@@ -127,8 +127,11 @@ show_line (const Setting *setting, PangoLayout *layout, int line, double x, doub
   double shift = indent;
 
   pango_layout_line_get_extents (words, NULL, &extents);
+  /* What goes on below a bullet or a number stands where the words began. */
+  if (!words->is_paragraph_start)
+    shift -= (double) MIN (pango_layout_get_indent (layout), 0) / PANGO_SCALE;
   if (pango_layout_line_get_resolved_direction (words) == PANGO_DIRECTION_RTL)
-    shift = column_width (setting) - indent - (double) extents.width / PANGO_SCALE;
+    shift = column_width (setting) - shift - (double) extents.width / PANGO_SCALE;
   cairo_move_to (setting->cr, x + shift, y - (double) extents.y / PANGO_SCALE);
   pango_cairo_show_layout_line (setting->cr, words);
 }
@@ -202,6 +205,17 @@ show_fact_picture (const Setting *setting, const TwSheetBlock *block, double x, 
   put_picture (setting, picture, x);
 }
 
+/* What goes on in the next line stands below the words, and not below the first @n bytes. */
+static void
+hang (PangoLayout *layout, gsize n)
+{
+  PangoRectangle first, words;
+
+  pango_layout_index_to_pos (layout, 0, &first);
+  pango_layout_index_to_pos (layout, (int) n, &words);
+  pango_layout_set_indent (layout, -ABS (words.x - first.x));
+}
+
 static void
 set_words (Setting *setting, const TwSheetBlock *block)
 {
@@ -226,13 +240,11 @@ set_words (Setting *setting, const TwSheetBlock *block)
       else
         text = g_strdup (block->texts[i]);
       layouts[i] = layout_new (setting, looks[block->kind].font, text, i);
-      if (block->kind == TW_SHEET_ITEM)
-        pango_layout_set_indent (layouts[i], -8 * PANGO_SCALE);
+      if (block->kind == TW_SHEET_ITEM || block->kind == TW_SHEET_STEP)
+        hang (layouts[i], (gsize) (strchr (text, ' ') + 1 - text));
       if (indent > 0)
         pango_layout_set_width (layouts[i],
                                 (int) ((column_width (setting) - indent) * PANGO_SCALE));
-      if (block->kind == TW_SHEET_STEP)
-        pango_layout_set_indent (layouts[i], (block->number < 10 ? -12 : -18) * PANGO_SCALE);
       n = MAX (n, pango_layout_get_line_count (layouts[i]));
     }
   if (has_picture)

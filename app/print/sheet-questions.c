@@ -82,9 +82,9 @@ tw_rules_sheet_question_words (const TwVocabulary *vocabulary,
   g_autofree char *answers = answers_words (vocabulary, choose, languages, with_named);
   const TwSectionSlot slots[] = { { "question", question, 0 }, { "answers", answers, 0 } };
 
-  return question != NULL
-             ? tw_section_words (vocabulary, answers != NULL ? "question-answers" : "question",
-                                 languages, slots, G_N_ELEMENTS (slots))
+  return question != NULL && answers != NULL
+             ? tw_section_words (vocabulary, "question-answers", languages, slots,
+                                 G_N_ELEMENTS (slots))
              : NULL;
 }
 
@@ -124,10 +124,11 @@ add_question (const Asking *asking, const TwStatement *choose)
 {
   TwRulesSheet *sheet = asking->sheet;
   const char *const languages[] = { sheet->languages[0], NULL };
+  g_autofree char *words =
+      tw_rules_sheet_question_words (asking->rules->vocabulary, choose, languages[0], TRUE);
   TwSheetBlock *block;
 
-  if (find_text (choose, "ask") == NULL
-      || is_said (sheet->blocks->pdata[asking->told], choose, languages))
+  if (words == NULL || is_said (sheet->blocks->pdata[asking->told], choose, languages))
     return;
   block = tw_rules_sheet_add_block (sheet, TW_SHEET_ITEM);
   block->number = 1;

@@ -381,7 +381,7 @@ repair_cb (TwEffectGroup *self)
   self->effect = g_steal_pointer (&self->repaired);
   fill_form (self);
   /* The button goes with what it mended; the keyboard stays in the form. */
-  gtk_widget_child_focus (GTK_WIDGET (self->event_row), GTK_DIR_TAB_FORWARD);
+  tw_effect_group_focus (self);
   g_signal_emit (self, signals[CHANGED], 0, NULL);
 }
 
@@ -530,6 +530,12 @@ guint
 tw_effect_group_get_index (TwEffectGroup *self)
 {
   return self->index;
+}
+
+void
+tw_effect_group_focus (TwEffectGroup *self)
+{
+  gtk_widget_child_focus (GTK_WIDGET (self->event_row), GTK_DIR_TAB_FORWARD);
 }
 
 const TwEffect *

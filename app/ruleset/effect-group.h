@@ -33,6 +33,9 @@ GtkWidget *tw_effect_group_new (const TwTileSet *set, const TwOwnThing *thing, g
 /** tw_effect_group_get_index: Returns: index of the effect in the set's own vocabulary */
 guint tw_effect_group_get_index (TwEffectGroup *self);
 
+/** tw_effect_group_focus: takes the keyboard to its first part, and not to the button that removes it. */
+void tw_effect_group_focus (TwEffectGroup *self);
+
 /** tw_effect_group_get_effect: Returns: (transfer none): the effect as in the form; its rule ids
  *   are those it had when the form was made */
 const TwEffect *tw_effect_group_get_effect (TwEffectGroup *self);

@@ -296,20 +296,9 @@ tw_effect_view_get_index (TwEffectView *self)
   return self->index;
 }
 
-/* The first list below @widget: the button that removes the effect stands before its rows. */
-static gboolean
-focus_first_row (GtkWidget *widget)
-{
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    if (GTK_IS_LIST_BOX (child) ? gtk_widget_child_focus (child, GTK_DIR_TAB_FORWARD)
-                                : focus_first_row (child))
-      return TRUE;
-  return FALSE;
-}
-
 void
 tw_effect_view_focus (TwEffectView *self)
 {
-  focus_first_row (GTK_WIDGET (self->form));
+  if (self->group != NULL)
+    tw_effect_group_focus (self->group);
 }

@@ -57,7 +57,7 @@ own_form_effect_added_cb (TwOwnForm *self)
   GtkWidget *last = gtk_widget_get_last_child (GTK_WIDGET (self->effects_box));
 
   if (last != NULL)
-    gtk_widget_child_focus (last, GTK_DIR_TAB_FORWARD);
+    tw_effect_group_focus (TW_EFFECT_GROUP (last));
 }
 
 void
@@ -71,6 +71,9 @@ own_form_fill_effects (TwOwnForm *self)
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->effects_box))) != NULL)
     gtk_box_remove (self->effects_box, child);
+  /* GTK does not forget how high a box was while it was empty when something comes into it that is
+   * hidden: it is shown first. */
+  gtk_widget_set_visible (GTK_WIDGET (self->effects_box), TRUE);
   for (guint i = 0; i < set->own->effects->len; i++)
     {
       GtkWidget *group;

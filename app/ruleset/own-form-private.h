@@ -116,6 +116,9 @@ void own_form_choose_picture (GtkWidget *widget, const char *action, GVariant *p
 void own_form_remove_picture (GtkWidget *widget, const char *action, GVariant *parameter);
 void own_form_draw (GtkWidget *widget, const char *action, GVariant *parameter);
 
+/** own_form_remove: the action that removes the thing; asks if more than the thing itself would change. */
+void own_form_remove (GtkWidget *widget, const char *action, GVariant *parameter);
+
 /** own_form_stop_choosing: cancels the reading of a picture file. */
 void own_form_stop_choosing (TwOwnForm *self);
 
@@ -154,7 +157,10 @@ void own_form_fill_supply (TwOwnForm *self);
 /** own_form_token_ties: Returns: (transfer full): what #TwTokenTies is called, by its values */
 GListModel *own_form_token_ties (void);
 
-/** own_form_show_worth_rows: shows only the rows that matter for the present worth of @token. */
+/** own_form_points_typed_cb: lets the rows be changed that matter for the points that stand in the form. */
+void own_form_points_typed_cb (TwOwnForm *self);
+
+/** own_form_show_worth_rows: lets only the rows be changed that matter for the present worth of @token. */
 void own_form_show_worth_rows (TwOwnForm *self, const TwTokenType *token);
 
 /** own_form_show_by_hand: shows whether a rule moves the figure or token. */

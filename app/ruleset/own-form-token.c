@@ -170,6 +170,21 @@ also_worth (const TwTokenType *token)
   return g_string_free (list, list->len == 0);
 }
 
+static gboolean
+says_points (GtkSpinButton *spin)
+{
+  return g_ascii_strtoll (gtk_editable_get_text (GTK_EDITABLE (spin)), NULL, 10) != 0;
+}
+
+/* Tab goes to the next rows from what is typed, before that is taken. */
+void
+own_form_points_typed_cb (TwOwnForm *self)
+{
+  gtk_widget_set_sensitive (self->every_row, says_points (self->each_spin));
+  gtk_widget_set_sensitive (self->from_row, says_points (self->each_spin));
+  gtk_widget_set_sensitive (GTK_WIDGET (self->ties_row), says_points (self->most_spin));
+}
+
 /* Rows that matter only where there are points. */
 void
 own_form_show_worth_rows (TwOwnForm *self, const TwTokenType *token)
@@ -177,9 +192,9 @@ own_form_show_worth_rows (TwOwnForm *self, const TwTokenType *token)
   g_autofree char *also = also_worth (token);
   int each = find_worth (token, TW_TOKEN_BY_EACH), most = find_worth (token, TW_TOKEN_BY_MOST);
 
-  gtk_widget_set_visible (self->every_row, each >= 0);
-  gtk_widget_set_visible (self->from_row, each >= 0);
-  gtk_widget_set_visible (GTK_WIDGET (self->ties_row), most >= 0);
+  gtk_widget_set_sensitive (self->every_row, each >= 0);
+  gtk_widget_set_sensitive (self->from_row, each >= 0);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->ties_row), most >= 0);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (self->also_worth_row), also != NULL ? also : "");
   gtk_widget_set_visible (self->also_worth_row, also != NULL);
 }

@@ -327,57 +327,6 @@ neutral_changed_cb (TwOwnForm *self)
 }
 
 static void
-remove_now (TwOwnForm *self)
-{
-  g_autofree char *id = g_strdup (self->thing.id);
-  g_autoptr (GError) error = NULL;
-
-  if (id != NULL && !tw_own_thing_remove (self->document, self->thing.sort, id, &error))
-    own_form_show_error (self->error_label, tw_error_words (error));
-}
-
-/* The form may show something else by now. */
-static void
-asked_cb (TwOwnForm *self, const char *response, GtkWidget *dialog)
-{
-  const char *id = g_object_get_data (G_OBJECT (dialog), "id");
-
-  if (strcmp (response, "remove") == 0 && g_strcmp0 (self->thing.id, id) == 0)
-    remove_now (self);
-}
-
-/* Asks if more than the thing itself would change. */
-static void
-remove_thing (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  TwOwnForm *self = TW_OWN_FORM (widget);
-  GtkRoot *root = gtk_widget_get_root (widget);
-  g_autofree char *heading = NULL, *words = NULL, *name = NULL;
-  GtkWidget *dialog;
-
-  if (self->thing.id == NULL)
-    return;
-  words = tw_own_thing_removal (own_form_set (self), self->thing.sort, self->thing.id);
-  if (words == NULL)
-    {
-      remove_now (self);
-      return;
-    }
-  name = tw_short_name (tw_own_thing_name (own_form_set (self), self->thing.sort, self->thing.id));
-  heading = g_strdup_printf (_ ("Remove “%s”?"), name);
-  dialog = adw_message_dialog_new (GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL, heading, words);
-  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"), "remove",
-                                    _ ("_Remove"), NULL);
-  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "remove",
-                                              ADW_RESPONSE_DESTRUCTIVE);
-  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
-  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
-  g_object_set_data_full (G_OBJECT (dialog), "id", g_strdup (self->thing.id), g_free);
-  g_signal_connect_object (dialog, "response", G_CALLBACK (asked_cb), self, G_CONNECT_SWAPPED);
-  gtk_window_present (GTK_WINDOW (dialog));
-}
-
-static void
 own_form_dispose (GObject *object)
 {
   TwOwnForm *self = TW_OWN_FORM (object);
@@ -447,6 +396,8 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, letter_left_cb);
   gtk_widget_class_bind_template_callback_full (widget_class, "sketched_cb",
                                                 G_CALLBACK (own_form_sketched_cb));
+  gtk_widget_class_bind_template_callback_full (widget_class, "points_typed_cb",
+                                                G_CALLBACK (own_form_points_typed_cb));
   gtk_widget_class_bind_template_callback_full (widget_class, "drawn_cb",
                                                 G_CALLBACK (own_form_drawn_cb));
   gtk_widget_class_bind_template_callback_full (widget_class, "not_drawn_cb",
@@ -515,7 +466,7 @@ tw_own_form_class_init (TwOwnFormClass *klass)
   gtk_widget_class_install_action (widget_class, "form.remove-picture", NULL,
                                    own_form_remove_picture);
   gtk_widget_class_install_action (widget_class, "form.add-effect", NULL, add_effect);
-  gtk_widget_class_install_action (widget_class, "form.remove", NULL, remove_thing);
+  gtk_widget_class_install_action (widget_class, "form.remove", NULL, own_form_remove);
 }
 
 /* Takes @choices. */

@@ -60,6 +60,15 @@ clicked_cb (TwWordsRow *self)
   gtk_widget_grab_focus (GTK_WIDGET (self->view));
 }
 
+/* It would lie over what is typed. */
+static gboolean
+words_row_query_tooltip (GtkWidget *widget, int x, int y, gboolean is_keyboard, GtkTooltip *tooltip)
+{
+  return (gtk_widget_get_state_flags (widget) & GTK_STATE_FLAG_FOCUS_WITHIN) == 0
+         && GTK_WIDGET_CLASS (tw_words_row_parent_class)
+                ->query_tooltip (widget, x, y, is_keyboard, tooltip);
+}
+
 static void
 words_row_finalize (GObject *object)
 {
@@ -73,6 +82,7 @@ tw_words_row_class_init (TwWordsRowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = words_row_finalize;
+  widget_class->query_tooltip = words_row_query_tooltip;
   typed_signal = g_signal_new ("typed", TW_TYPE_WORDS_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                G_TYPE_NONE, 0);
   left_signal = g_signal_new ("left", TW_TYPE_WORDS_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/document/own-thing.h"
 #include "app/document/rule-patterns.h"
 #include "app/window/page-list.h"
 #include "engine/jcz/set-exporter.h"
@@ -443,6 +444,21 @@ add_patterns (GPtrArray *commands)
       if (patterns[i].also != NULL)
         command->also = g_strdup (g_dpgettext2 (NULL, "palette", patterns[i].also));
     }
+}
+
+void
+tw_commands_add_own (GPtrArray *commands, const TwTileSet *set)
+{
+  for (guint sort = 0; sort < TW_N_OWN_SORTS; sort++)
+    for (guint i = 0; i < tw_own_sort_n (set, (TwOwnSort) sort); i++)
+      {
+        const char *id = tw_own_sort_nth (set, (TwOwnSort) sort, i);
+        g_autofree char *action = g_action_print_detailed_name (
+            "win.show-own", g_variant_new ("(ss)", tw_own_sort_element ((TwOwnSort) sort), id));
+
+        add (commands, tw_own_thing_name (set, (TwOwnSort) sort, id),
+             tw_own_sort_name ((TwOwnSort) sort), NULL, action);
+      }
 }
 
 GPtrArray *

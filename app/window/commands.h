@@ -3,6 +3,8 @@
 
 #include <gtk/gtk.h>
 
+#include "engine/set/tile-set.h"
+
 G_BEGIN_DECLS
 
 /* The action of the row that stands for all pages, which their own list tells. */
@@ -65,5 +67,8 @@ const char *tw_command_row_title (const TwCommandRow *row);
  *   export of a set
  */
 GPtrArray *tw_commands_new (void);
+
+/** tw_commands_add_own: adds the way to each thing that @set brings to the rules, by its name. */
+void tw_commands_add_own (GPtrArray *commands, const TwTileSet *set);
 
 G_END_DECLS

@@ -160,6 +160,9 @@ palette_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
     if (tw_edit_page_peek (self->edit_page, pages[i].name) != page)
       tw_palette_add_page (TW_PALETTE (palette), pages[i].name,
                            tw_edit_page_peek (self->edit_page, pages[i].name));
+  if (shown_page (self) != NULL && tw_edit_page_get_document (self->edit_page) != NULL)
+    tw_palette_add_own (TW_PALETTE (palette),
+                        tw_document_get_set (tw_edit_page_get_document (self->edit_page)));
   gtk_window_present (palette);
 }
 

@@ -518,6 +518,19 @@ tw_palette_add_page (TwPalette *self, const char *name, GtkWidget *page)
   typed_cb (self);
 }
 
+void
+tw_palette_add_own (TwPalette *self, const TwTileSet *set)
+{
+  guint n_here = self->offers->len, n_commands = self->commands->len;
+
+  tw_commands_add_own (self->commands, set);
+  for (guint i = n_commands; i < self->commands->len; i++)
+    offer_command (self, self->commands->pdata[i], self->focus);
+  for (guint i = n_here; i < self->offers->len; i++)
+    gtk_list_box_append (self->list, row_new (self, self->offers->pdata[i]));
+  typed_cb (self);
+}
+
 GtkWindow *
 tw_palette_new (GtkWindow *parent, GtkWidget *page)
 {

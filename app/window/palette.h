@@ -3,6 +3,8 @@
 
 #include <adwaita.h>
 
+#include "engine/set/tile-set.h"
+
 G_BEGIN_DECLS
 
 #define TW_TYPE_PALETTE (tw_palette_get_type ())
@@ -31,6 +33,9 @@ GtkWindow *tw_palette_new (GtkWindow *parent, GtkWidget *page);
  * first. What is called like something here is left out.
  */
 void tw_palette_add_page (TwPalette *self, const char *name, GtkWidget *page);
+
+/** tw_palette_add_own: offers the way to each thing that @set brings to the rules; call it after tw_palette_add_page(). */
+void tw_palette_add_own (TwPalette *self, const TwTileSet *set);
 
 /** tw_palette_get_action: Returns: (transfer none) (nullable): the detailed action of the row at
  * @index, as they are sorted now; %NULL behind the last one */

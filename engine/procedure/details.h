@@ -18,8 +18,8 @@ G_BEGIN_DECLS
  * @worth: the name of a feature: as many points as that is worth, %TW_NAMED_HOME for none
  * @token: type of token, -1 for points
  * @from: the name of what they are taken from, %TW_NAMED_HOME for the supply
- * @is_of_owner: whether tokens go to whoever something belongs to, and not to where it lies: of what is
- *   nobody's none go
+ * @is_of_owner: whether tokens go to whoever something belongs to, and not to where it lies, or what it
+ *   is of: of what is nobody's none go
  * @is_paid: whether the points are paid and not scored
  * @has_per: whether it is @n for each of @per
  * @per: a selection

@@ -206,7 +206,7 @@ class Inventor(OwnRules):
                    "the new line to have the keyboard")
         self.expect('<procedure id="rule-1" at="laid">', '<give what="points" n="1" to="player"/>',
                     '<choose as="who" what="figure">', '<where owner="player"/>')
-        moment = "When it happens; without it, only when another rule starts it", "combo box"
+        moment = "When it happens", "combo box"
         self.focus(*moment)
         # The list begins with what is chosen; this is the one above it.
         program.key("Return", "Up", "Return")
@@ -322,6 +322,7 @@ class Inventor(OwnRules):
             program.key(answer)
             program.gone("Remove “Vineyard”?")
         program.find("Rules of Your Own", "label")
+        program.find("Vineyard removed", "label")
         self.expect("<tile-set", gone=["ineyard"])
         program.key("ctrl+z")
         self.expect('symbols="vineyard"', '<symbol id="vineyard"')

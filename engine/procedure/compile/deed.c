@@ -181,6 +181,14 @@ is_segment (const TwCompiler *c, guint8 name)
          && c->whats[name - TW_NAMED_OWN] == TW_SELECTED_SEGMENT;
 }
 
+static gboolean
+is_feature (const TwCompiler *c, guint8 name)
+{
+  return name == TW_NAMED_FEATURE
+         || (name >= TW_NAMED_OWN && name < TW_NAMED_NEUTRAL
+             && c->whats[name - TW_NAMED_OWN] == TW_SELECTED_FEATURE);
+}
+
 /* Points are nobody's but players'; tokens that lie on tiles are so many that there is room for
  * them. */
 static gboolean
@@ -191,6 +199,7 @@ check_place (TwCompiler *c,
              const TwGift *gift)
 {
   gboolean is_tile = tw_compiler_is_tile (c, name);
+  gboolean is_laid = is_tile || (is_feature (c, name) && name != gift->from);
   guint8 whose;
 
   if (gift->token < 0 && is_tile)
@@ -206,7 +215,7 @@ check_place (TwCompiler *c,
                              _ ("The tokens “%.40s” lie on segments. Name one that was chosen with "
                                 "what=\"segment\"."),
                              c->rules->token_types[gift->token].type->id);
-  if (!is_tile || (c->all->lying >> gift->token & 1))
+  if (!is_laid || (c->all->lying >> gift->token & 1))
     return TRUE;
   if (c->rules->token_types[gift->token].supply == 0)
     return tw_compiler_fail (c, statement,
@@ -256,7 +265,8 @@ tw_compiler_give (TwCompiler *c, const TwStatement *statement)
       || (divide != NULL && !tw_compiler_amount (c, statement, divide, &gift.divisor))
       || !read_gift_children (c, statement, &gift))
     return FALSE;
-  gift.is_of_owner = name != TW_NAMED_HOME && !tw_compiler_is_tile (c, name);
+  gift.is_of_owner =
+      name != TW_NAMED_HOME && !tw_compiler_is_tile (c, name) && !is_feature (c, name);
   if (from != NULL && name == gift.from)
     return tw_compiler_fail (
         c, statement,

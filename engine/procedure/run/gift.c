@@ -9,6 +9,7 @@
 #include "engine/game/tokens.h"
 #include "engine/procedure/run/deed-tell.h"
 #include "engine/procedure/run/words.h"
+#include "engine/procedure/select/segment.h"
 #include "engine/procedure/select/size.h"
 #include "engine/procedure/state/gain.h"
 #include "engine/procedure/state/piles.h"
@@ -90,6 +91,24 @@ tell (const TwSight *sight, TwPlay *play, const TwGift *gift, const TwThing *the
     event->seat = TW_SEAT_NONE;
   event->node = there->node;
   event->rules = gift->rules;
+}
+
+/* Where tokens that are given to a feature lie: on its tile that was laid last. Of land that they
+ * do not lie on there is no such place. */
+static TwThing
+place_on_feature (const TwSight *sight, guint token, guint root)
+{
+  const TwBoard *board = &sight->play->board;
+  TwKindSet on = sight->all->on[token];
+  TwThing nowhere = TW_NOTHING;
+  guint last = root;
+
+  if (on != 0 && (on & TW_KIND_BIT (board->nodes[root].kind)) == 0)
+    return nowhere;
+  for (guint node = board->nodes[root].next; node != root; node = board->nodes[node].next)
+    if (board->nodes[node].slot > board->nodes[last].slot)
+      last = node;
+  return tw_segment_thing (sight->play, last);
 }
 
 /* Takes up to @n tokens from where they are, and gives them to a player, lays them on a tile or
@@ -271,10 +290,15 @@ tw_gift_give (const TwSight *sight,
   TwEvent *event;
   TwThing from = tw_sight_thing (sight, gift->from);
 
-  if (n == 0 || (gift->token >= 0 && gift->is_of_owner && to->seat >= play->rules->n_seats))
+  TwThing there = *to;
+
+  if (gift->token >= 0 && !gift->is_of_owner && to->slot == TW_NO_SLOT && to->node != TW_NO_NODE)
+    there = place_on_feature (sight, (guint) gift->token, to->node);
+  if (n == 0 || (gift->token >= 0 && gift->is_of_owner && to->seat >= play->rules->n_seats)
+      || (to->node != TW_NO_NODE && there.node == TW_NO_NODE))
     return FALSE;
   if (gift->token >= 0)
-    return give_tokens (sight, play, own, to, gift, (guint) n);
+    return give_tokens (sight, play, own, &there, gift, (guint) n);
   if (from.seat < play->rules->n_seats)
     {
       from.node = TW_NO_NODE;

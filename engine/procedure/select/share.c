@@ -18,6 +18,12 @@ is_on_tile (const TwPlay *play, const TwThing *thing, guint slot)
   return FALSE;
 }
 
+static gboolean
+is_whole_tile (const TwThing *thing)
+{
+  return thing->slot != TW_NO_SLOT && thing->node == TW_NO_NODE && thing->figure == TW_NO_FIGURE;
+}
+
 gboolean
 tw_thing_shares (const TwPlay *play, guint what, const TwThing *a, const TwThing *b)
 {
@@ -37,6 +43,9 @@ tw_thing_shares (const TwPlay *play, guint what, const TwThing *a, const TwThing
     return a->type != TW_NO_TYPE && a->type == b->type;
   if (what == TW_SHARED_SEGMENT)
     return a->node != TW_NO_NODE && a->node == b->node;
+  /* A tile has a part of the feature. */
+  if (feature->node != TW_NO_NODE && feature->slot == TW_NO_SLOT && is_whole_tile (tile))
+    return is_on_tile (play, feature, tile->slot);
   return a->node != TW_NO_NODE && b->node != TW_NO_NODE
          && tw_board_root (&play->board, a->node) == tw_board_root (&play->board, b->node);
 }

@@ -303,6 +303,38 @@ test_all (void)
   g_assert_cmpuint (n, >, 200);
 }
 
+/* What is compared with begins with something that is there: a figure of the set's own, else what
+ * is counted; nothing begins with itself, nor with where figures go that leave the table. */
+static void
+test_begins (void)
+{
+  static const char choice[] = "<choose as='there' what='tile' word='go'>"
+                               "<move what='ox' to='there'/></choose></procedure>"
+                               "<figure id='ox' supply='1' neutral='true' weight='0'/>"
+                               "<procedure id='q' at='turn'><give what='points' n='1'/>";
+  Rule rule = rule_of ("counted", "<choose as='there' what='tile' word='go'>"
+                                  "<give what='points' n='1'/></choose>");
+
+  take (&rule, tw_own_offers_of_filters, &first, NULL,
+        "What it has in common with the other thing");
+  g_assert_true (says (&rule, " to=\"feature\"/>"));
+  rule_clear (&rule);
+  rule = rule_of ("counted", choice);
+  take (&rule, tw_own_offers_of_filters, &first, NULL,
+        "What it has in common with the other thing");
+  g_assert_true (says (&rule, " to=\"ox\"/>"));
+  rule_clear (&rule);
+  rule = rule_of ("turn", "<each as='who' what='seat'><give what='points' n='-1' to='who'/></each>"
+                          "</procedure><figure id='ox' supply='1' neutral='true' weight='0'/>"
+                          "<procedure id='q' at='turn'><give what='points' n='1'/>");
+  take (
+      &rule, tw_own_offers_of_filters, &first, NULL,
+      "Players who have a figure on that feature or tile or in that zone, or a counting figure on "
+      "that space");
+  g_assert_true (says (&rule, "<where stands=\"ox\"/>"));
+  rule_clear (&rule);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -314,5 +346,6 @@ main (int argc, char **argv)
   g_test_add_func ("/document/own-offer/stays", test_stays);
   g_test_add_func ("/document/own-offer/counts", test_counts);
   g_test_add_func ("/document/own-offer/all", test_all);
+  g_test_add_func ("/document/own-offer/begins", test_begins);
   return g_test_run ();
 }

@@ -114,7 +114,7 @@ test_names (void)
 
   assert_offered (&rule, 2, "what", "who miller");
   assert_offered (&rule, 2, "to", "who player tile home last-tile");
-  assert_offered (&rule, 3, "to", "who player *others *all *another *stands tile");
+  assert_offered (&rule, 3, "to", "who player *others *all *another *stands tile *stands miller");
   rule_clear (&rule);
 }
 
@@ -155,7 +155,7 @@ test_loss (void)
 
   g_assert_cmpstr (loss, ==,
                    "Figures of these types; Whether such a figure occupies where it stands, as "
-                   "meeples do and helpers do not; Segments and features of these kinds");
+                   "meeples do and helpers do not; Land of these kinds");
   g_assert_null (none);
   g_assert_null (set_part (&rule, 1, "what", "seat"));
   g_assert_true (says (&rule, "<each as=\"who\" what=\"seat\">\n"
@@ -456,6 +456,9 @@ test_loop (void)
                        "        <give what=\"points\" n=\"2\" to=\"other\"/>\n      </each>"));
   g_assert_cmpuint (then.n, ==, 2);
   g_assert_cmpuint (then.at[1], ==, 1);
+  /* A figure of nobody's stands somewhere, too. */
+  g_assert_null (set_part (&rule, 3, "to", TW_OWN_PART_STANDS "miller"));
+  g_assert_true (says (&rule, "<where stands=\"miller\"/>"));
   /* Each of them it is already. */
   assert_offered (&rule, 2, "to", "other player");
   g_assert_null (set_part (&rule, 3, "to", TW_OWN_PART_ALL));
@@ -480,7 +483,7 @@ test_there (void)
 
   assert_offered (&rule, 2, "to",
                   "player *others *all *another *stands town *leads town *stands tile");
-  assert_offered (&rule, 3, "to", "player *others *all *another *stands tile");
+  assert_offered (&rule, 3, "to", "player *others *all *another *stands tile *stands miller");
   g_assert_null (set_part (&rule, 2, "to", TW_OWN_PART_LEADS "town"));
   g_assert_true (says (&rule, "<each as=\"each-one\" what=\"seat\">\n"
                               "          <where leads=\"town\"/>\n"

@@ -1,7 +1,9 @@
 /* The Texts page: rows, keys, filter, languages, a thousand texts. */
+#include "app/document/own-thing.h"
 #include "app/localise/language-bar.h"
 #include "app/localise/text-panel.h"
 #include "app/widgets/tile-picture.h"
+#include "engine/own/own-rules-effect.h"
 #include "tests/app/localise/texts-page-fixture.h"
 
 static void
@@ -17,6 +19,28 @@ test_rows (PageFixture *f, gconstpointer data)
   gtk_widget_activate_action (f->page, "texts.language", "s", "he");
   g_assert_cmpstr (gtk_editable_get_text (entry_at (f, 0)), ==, "מעברה");
   g_assert_cmpint (gtk_widget_get_direction (GTK_WIDGET (entry_at (f, 0))), ==, GTK_TEXT_DIR_RTL);
+}
+
+/* Of rules without words of their own there is nothing to translate, and that is said. */
+static void
+test_sentences (PageFixture *f, gconstpointer data)
+{
+  static const char told[] =
+      "Rules without words of yours are told in the program’s own sentences, "
+      "which it translates itself.";
+  TwOwnRulesEdit *edit = tw_own_rules_edit_new (tw_document_get_set (f->document));
+  TwEffect effect = { .events = TW_EVENT_COMPLETE,
+                      .stage = TW_STAGE_ADD,
+                      .points = (char *) "1",
+                      .features = TW_KIND_BIT (TW_KIND_ROAD) };
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (says (f->page, told));
+  tw_own_rules_put_effect (edit, -1, &effect);
+  g_assert_true (tw_own_rules_try (f->document, edit, "Add Effect", NULL, &error));
+  g_assert_no_error (error);
+  wait_until (page_is_quiet, f);
+  g_assert_true (says (f->page, told));
 }
 
 static void
@@ -439,6 +463,7 @@ main (int argc, char *argv[])
   adw_init ();
   ADD ("rows", test_rows);
   ADD ("keys", test_keys);
+  ADD ("sentences", test_sentences);
   ADD ("filter", test_filter);
   ADD ("why", test_why);
   ADD ("names", test_names);

@@ -454,7 +454,7 @@ test_effects_without_words (void)
   open_own (&f, folder);
   assert_says (&f, "Road (when complete): in addition 2 points for each symbol Mill anywhere on "
                    "its tiles.\n");
-  assert_says (&f, "Road (when complete): 1 × Flour for the player on turn. Only with the "
+  assert_says (&f, "Road (when complete): 1 × Flour for whoever completed it. Only with the "
                    "symbol Mill.\n");
   assert_says (&f, "Road (when complete): 1 × Flour for each symbol Mill anywhere on its tiles, "
                    "for everybody.\n");

@@ -389,6 +389,46 @@ test_top (PageFixture *f, gconstpointer data)
 static const char drawn[] = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 100 100\">"
                             "<path d=\"M1 1L9 9\"/></svg>";
 
+/* What matters for points only is seen before there are any, and can be changed while they are
+ * typed. */
+static void
+test_worth_rows (PageFixture *f, gconstpointer data)
+{
+  GtkWidget *spin;
+
+  choose (f, "Coin");
+  g_assert_true (gtk_widget_get_mapped (place_row (f, "In Groups of")));
+  g_assert_false (gtk_widget_get_sensitive (place_row (f, "In Groups of")));
+  spin = nth_widget (place_row (f, "Points for Each"), GTK_TYPE_SPIN_BUTTON, 0);
+  gtk_editable_set_text (GTK_EDITABLE (spin), "1");
+  g_assert_true (gtk_widget_get_sensitive (place_row (f, "In Groups of")));
+  gtk_editable_set_text (GTK_EDITABLE (spin), "0");
+  g_assert_false (gtk_widget_get_sensitive (place_row (f, "In Groups of")));
+}
+
+/* Adding the first effect moves what stands below it down, and the keyboard goes to its first part.
+ */
+static void
+test_first_effect (PageFixture *f, gconstpointer data)
+{
+  GtkWidget *add, *focus;
+  graphene_rect_t of_effect, of_button;
+
+  choose (f, "Coin");
+  g_assert_null (effect_at (f, 0));
+  gtk_widget_activate_action (GTK_WIDGET (form_of (f)), "form.add-effect", NULL);
+  wait_until (page_is_quiet, f);
+  gtk_test_widget_wait_for_draw (f->window);
+  add = find_actionable (GTK_WIDGET (form_of (f)), "form.add-effect");
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (effect_at (f, 0)), f->page, &of_effect));
+  g_assert_true (gtk_widget_compute_bounds (add, f->page, &of_button));
+  g_assert_cmpfloat (of_button.origin.y, >=, of_effect.origin.y + of_effect.size.height);
+  focus = gtk_root_get_focus (GTK_ROOT (f->window));
+  g_assert_nonnull (focus);
+  focus = gtk_widget_get_ancestor (focus, ADW_TYPE_COMBO_ROW);
+  g_assert_cmpstr (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (focus)), ==, "When");
+}
+
 /* Pictures: what cannot be is said, and nothing is changed. */
 static void
 test_pictures (PageFixture *f, gconstpointer data)
@@ -432,6 +472,10 @@ main (int argc, char **argv)
   g_test_add ("/ruleset/own-form/names", PageFixture, NULL, set_up, test_names, page_tear_down);
   g_test_add ("/ruleset/own-form/renamed", PageFixture, NULL, set_up, test_renamed, page_tear_down);
   g_test_add ("/ruleset/own-form/effect", PageFixture, NULL, set_up, test_effect, page_tear_down);
+  g_test_add ("/ruleset/own-form/first-effect", PageFixture, NULL, set_up, test_first_effect,
+              page_tear_down);
+  g_test_add ("/ruleset/own-form/worth-rows", PageFixture, NULL, set_up, test_worth_rows,
+              page_tear_down);
   g_test_add ("/ruleset/own-form/idle-effect", PageFixture, NULL, set_up, test_idle_effect,
               page_tear_down);
   g_test_add ("/ruleset/own-form/preview", PageFixture, NULL, set_up, test_preview, page_tear_down);

@@ -3,7 +3,7 @@
 #include "tests/app/ruleset/procedures-fixture.h"
 
 #define AMOUNT "By how much it is raised"
-#define MOMENT "When it happens; without it, only when another rule starts it"
+#define MOMENT "When it happens"
 
 #define ORDER  "What comes first at one moment"
 #define PLAYED "That part of the game is in play"

@@ -3,7 +3,7 @@
 #include "tests/app/ruleset/procedures-fixture.h"
 
 #define AMOUNT "By how much it is raised"
-#define KINDS  "Segments and features of these kinds"
+#define KINDS  "Land of these kinds"
 
 /* A rule can stand no deeper. */
 #define DEEP 10

@@ -55,6 +55,28 @@ rise_by (PageFixture *f, const char *number)
   wait_until (page_is_quiet, f);
 }
 
+static gboolean
+shows_tooltip (GtkWidget *row)
+{
+  g_autoptr (GObject) tooltip = g_object_new (GTK_TYPE_TOOLTIP, NULL);
+  gboolean is_shown = FALSE;
+
+  g_signal_emit_by_name (row, "query-tooltip", 4, 4, FALSE, tooltip, &is_shown);
+  return is_shown;
+}
+
+static void
+test_tooltip (PageFixture *f, gconstpointer data)
+{
+  g_test_summary ("No tooltip lies over what is typed");
+  choose (f, RAIN);
+  wait_until (page_is_quiet, f);
+  g_assert_true (shows_tooltip (text_row (f, 0)));
+  g_assert_true (gtk_widget_child_focus (text_row (f, 0), GTK_DIR_TAB_FORWARD));
+  wait_until (page_is_quiet, f);
+  g_assert_false (shows_tooltip (text_row (f, 0)));
+}
+
 static void
 test_written (PageFixture *f, gconstpointer data)
 {
@@ -113,6 +135,7 @@ main (int argc, char **argv)
   gtk_test_init (&argc, &argv, NULL);
   adw_init ();
   g_test_add ("/rule-texts/written", PageFixture, NULL, set_up_wet, test_written, page_tear_down);
+  g_test_add ("/rule-texts/tooltip", PageFixture, NULL, set_up_wet, test_tooltip, page_tear_down);
   g_test_add ("/rule-texts/marked", PageFixture, NULL, set_up_wet, test_marked, page_tear_down);
   return g_test_run ();
 }

@@ -1,4 +1,5 @@
 /* The command palette: what it offers, how it is found and done, and where the focus goes. */
+#include "app/document/own-thing.h"
 #include "app/game/game-export.h"
 #include "app/window/commands.h"
 #include "app/window/palette.h"
@@ -456,6 +457,25 @@ test_elsewhere (Fixture *f, gconstpointer data)
   wait_until (has_new_tile, f);
 }
 
+/* What the set brings to the rules is found by its name, and shown. */
+static void
+test_own (Fixture *f, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *id = NULL, *action = NULL;
+
+  window_open_base (f->f.window);
+  id = tw_own_thing_add (tw_window_get_document (f->f.window), TW_OWN_SYMBOL, "Ropery", &error);
+  action = g_strdup_printf ("win.show-own(('symbol', '%s'))", id);
+  g_assert_no_error (error);
+  show_palette (f);
+  gtk_editable_set_text (GTK_EDITABLE (entry_of (f)), "ropery");
+  g_assert_cmpstr (tw_palette_get_action (TW_PALETTE (f->palette), 0), ==, action);
+  g_assert_cmpstr (title_at (f, 0), ==, "Ropery");
+  g_signal_emit_by_name (entry_of (f), "activate");
+  wait_until (palette_is_gone, f);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -472,6 +492,7 @@ main (int argc, char *argv[])
   ADD ("all", test_all);
   ADD ("menu", test_menu);
   ADD ("elsewhere", test_elsewhere);
+  ADD ("own", test_own);
 #undef ADD
   return g_test_run ();
 }

@@ -250,6 +250,43 @@ check_effect (const char *xml, gboolean brings_points)
   fixture_clear (&fixture);
 }
 
+/* What is laid on a road that is complete is seen, and lies there. */
+static void
+test_laid_on_feature (void)
+{
+  Fixture fixture;
+  TwFiring *firing;
+
+  fixture_init (&fixture,
+                SET ("<token id=\"cairn\" on=\"road\" supply=\"12\"><title>Cairns</title></token>"
+                     "<procedure id=\"cairn\" at=\"counted\"><if the=\"feature\" kind=\"road\">"
+                     "<give what=\"cairn\" to=\"feature\"/></if></procedure>"));
+  firing = find (&fixture, 0);
+  g_assert_nonnull (firing);
+  g_assert_false (firing->brings_nothing);
+  tw_firing_free (firing);
+  fixture_clear (&fixture);
+}
+
+/* A tile has a part of the feature in common with it. */
+static void
+test_tile_of_feature (void)
+{
+  Fixture fixture;
+  TwFiring *firing;
+
+  fixture_init (&fixture,
+                SET ("<figure id=\"ox\" supply=\"1\" neutral=\"true\" weight=\"0\"/>"
+                     "<procedure id=\"go\" at=\"counted\"><if the=\"feature\" kind=\"road\">"
+                     "<choose as=\"there\" what=\"tile\" word=\"go\"><ask>Where?</ask>"
+                     "<where same=\"feature\" to=\"feature\"/>"
+                     "<move what=\"ox\" to=\"there\"/></choose></if></procedure>"));
+  firing = find (&fixture, 0);
+  g_assert_nonnull (firing);
+  tw_firing_free (firing);
+  fixture_clear (&fixture);
+}
+
 /* Points in the value, a share of it, an award beside it, who gets it, tokens: each effect is
  * found. */
 static void
@@ -423,6 +460,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/firing/forbidden", test_forbidden);
   g_test_add_func ("/firing/at-once", test_at_once);
   g_test_add_func ("/firing/done-by-others", test_done_by_others);
+  g_test_add_func ("/firing/laid-on-feature", test_laid_on_feature);
+  g_test_add_func ("/firing/tile-of-feature", test_tile_of_feature);
   g_test_add_func ("/firing/effects", test_effects);
   g_test_add_func ("/firing/effect-missing", test_effect_missing);
   g_test_add_func ("/firing/missing-for-figure", test_missing_for_figure);
