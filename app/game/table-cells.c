@@ -2,8 +2,6 @@
 #include "app/game/table-cells.h"
 
 #include "app/game/table-names.h"
-#include "app/game/table-reading.h"
-#include "app/game/tile-said.h"
 #include "app/game/tiles-left.h"
 
 #include <glib/gi18n.h>
@@ -98,51 +96,6 @@ count_fitting (const TwPlay *play, const GArray *counts, int x, int y)
   for (guint kind = 0; kind < counts->len; kind++)
     n += marks[kind] ? g_array_index (counts, guint, kind) : 0;
   return n;
-}
-
-/* @label, and behind it @more, if there is more. */
-static char *
-with (char *label, const char *more)
-{
-  char *both = more[0] != '\0'
-                   /* Translators: something, and more that is known of it. */
-                   ? g_strdup_printf (C_ ("heard", "%s; %s"), label, more)
-                   : g_strdup (label);
-
-  g_free (label);
-  return both;
-}
-
-char *
-tw_table_cells_label (TwTableModel *model, int x, int y)
-{
-  const TwPlay *play = tw_game_play (tw_table_model_get_shown (model));
-  const TwLegalCell *cell = tw_table_model_find_legal (model, x, y);
-  const TwAction *proposal = tw_table_model_get_proposal (model);
-  g_autofree char *name = tw_table_cells_name (x, y), *words = NULL, *more = NULL;
-  guint n = 0;
-
-  if (proposal != NULL && proposal->x == x && proposal->y == y)
-    {
-      words = tw_tile_said (play->rules, proposal->kind, proposal->turns);
-      more = tw_table_reading_joined (model, x, y);
-      return with (g_strdup_printf (_ ("%s: proposed, %s"), name, words), more);
-    }
-  if (tw_board_slot_at (&play->board, x, y) != TW_NO_SLOT)
-    return tw_table_reading_cell (model, x, y);
-  if (cell == NULL)
-    {
-      words = tw_table_cells_refusal (model, x, y, tw_table_model_get_turns (model));
-      return words == NULL ? g_strdup_printf (_ ("%s: not legal"), name)
-                           /* Translators: a cell, and why the tile may not lie there. */
-                           : g_strdup_printf (_ ("%s: not legal. %s"), name, words);
-    }
-  for (guint i = 0; i < 4; i++)
-    n += cell->turns >> i & 1;
-  more = tw_table_reading_around (model, play, x, y);
-  return with (g_strdup_printf (ngettext ("%s: legal, %u rotation", "%s: legal, %u rotations", n),
-                                name, n),
-               more);
 }
 
 char *

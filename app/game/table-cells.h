@@ -12,9 +12,6 @@ char *tw_table_cells_name (int x, int y);
 /** tw_table_cells_place: Returns: (transfer full): "3 east, 1 south of the start tile" */
 char *tw_table_cells_place (int x, int y);
 
-/** tw_table_cells_label: Returns: (transfer full): "3 east, 1 south: legal, 2 rotations" */
-char *tw_table_cells_label (TwTableModel *model, int x, int y);
-
 /**
  * tw_table_cells_explain:
  * @model: a table

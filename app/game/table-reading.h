@@ -31,6 +31,10 @@ char *tw_table_reading_around (TwTableModel *model, const TwPlay *play, int x, i
  *   "completes city (Red); joins road (Blue)" */
 char *tw_table_reading_joined (TwTableModel *model, int x, int y);
 
+/** tw_table_reading_label: Returns: (transfer full): what is said of a cell while one aims at it: "3 east, 1 south: legal,
+ *   2 rotations; east: city (Red)", else why the tile may not lie there; of a laid tile what is on it */
+char *tw_table_reading_label (TwTableModel *model, int x, int y);
+
 /**
  * tw_table_reading_feature:
  * @model: a table

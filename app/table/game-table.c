@@ -4,7 +4,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-#include "app/game/table-cells.h"
+#include "app/game/table-reading.h"
 #include "app/game/table-by-hand.h"
 #include "app/game/table-sentences.h"
 #include "app/table/number-pause.h"
@@ -117,9 +117,9 @@ update_accessible (TwGameTable *self)
 
   label = tw_table_carry_words (self->scene);
   if (label == NULL && aim->is_set)
-    label = tw_table_cells_label (model, aim->x, aim->y);
+    label = tw_table_reading_label (model, aim->x, aim->y);
   else if (label == NULL && place != NULL)
-    label = tw_table_cells_label (model, place->x, place->y);
+    label = tw_table_reading_label (model, place->x, place->y);
   else if (label == NULL)
     label = g_strdup (_ ("Table"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);

@@ -6,6 +6,7 @@
 #include "app/game/table-asks.h"
 #include "app/game/table-beside.h"
 #include "app/game/table-cells.h"
+#include "app/game/table-reading.h"
 #include "app/game/table-exchange.h"
 #include "app/game/table-names.h"
 #include "app/game/table-sandbox.h"
@@ -80,7 +81,7 @@ test_label (void)
   const TwSlot *slot = &play->board.slots[play->board.head->n_slots - 1];
   g_autofree char *name = tw_table_cells_name (slot->x, slot->y);
   g_autofree char *expected = g_strdup_printf ("%s: a tile face down", name);
-  g_autofree char *label = tw_table_cells_label (model, slot->x, slot->y);
+  g_autofree char *label = tw_table_reading_label (model, slot->x, slot->y);
 
   g_assert_true (slot->is_face_down);
   g_assert_cmpstr (label, ==, expected);

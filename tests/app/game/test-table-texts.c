@@ -9,6 +9,7 @@
 #include "app/game/game-result.h"
 #include "app/game/log-item.h"
 #include "app/game/table-cells.h"
+#include "app/game/table-reading.h"
 #include "app/game/table-feature.h"
 #include "app/game/table-names.h"
 #include "app/game/table-sentences.h"
@@ -216,7 +217,7 @@ test_cell_names (void)
   g_autoptr (TwTableModel) model = fixture_table (2, 1, FALSE);
   g_autofree char *far = tw_table_cells_name (3, 1), *back = tw_table_cells_name (-2, -1);
   g_autofree char *place = tw_table_cells_place (-2, -1), *start = tw_table_cells_place (0, 0);
-  g_autofree char *up = tw_table_cells_name (0, -4), *label = tw_table_cells_label (model, 5, 5);
+  g_autofree char *up = tw_table_cells_name (0, -4), *label = tw_table_reading_label (model, 5, 5);
 
   g_assert_cmpstr (far, ==, "3 east, 1 south");
   g_assert_cmpstr (back, ==, "2 west, 1 north");

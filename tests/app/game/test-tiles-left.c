@@ -1,6 +1,7 @@
 /* The tiles that are left: how many of each, where they fit, and what must not be told. The numbers
  * are counted by hand in the lists of tiles. */
 #include "app/game/table-cells.h"
+#include "app/game/table-reading.h"
 #include "app/game/tile-said.h"
 #include "app/game/table-feature.h"
 #include "app/game/table-outlook.h"
@@ -240,7 +241,7 @@ test_in_the_log (void)
       fixture_table_after ("inns-and-cathedrals", "draw=K#B K#B@1,0/0 - draw=V");
   g_autoptr (GListStore) log = tw_log_list_new ();
   g_autoptr (TwLogItem) line = NULL;
-  g_autofree char *title = NULL, *cell = tw_table_cells_label (model, 1, 0);
+  g_autofree char *title = NULL, *cell = tw_table_reading_label (model, 1, 0);
 
   tw_log_list_update (log, model);
   line = g_list_model_get_item (G_LIST_MODEL (log), 0);

@@ -1,6 +1,6 @@
 /* The table as a widget: keys, what assistive technology is told, panels, result. */
 #include "app/game/spot-said.h"
-#include "app/game/table-cells.h"
+#include "app/game/table-reading.h"
 #include "app/game/table-history.h"
 #include "app/game/table-sentences.h"
 #include "app/game/table-worth.h"
@@ -211,7 +211,7 @@ test_accessible (Fixture *f, gconstpointer size)
   gtk_test_accessible_assert_role (f->parts.hand, GTK_ACCESSIBLE_ROLE_GROUP);
   aim_by_arrows (f);
   aim = tw_table_model_get_aim (f->parts.model);
-  label = tw_table_cells_label (f->parts.model, aim->x, aim->y);
+  label = tw_table_reading_label (f->parts.model, aim->x, aim->y);
   gtk_test_accessible_assert_property (f->table, GTK_ACCESSIBLE_PROPERTY_LABEL, label);
   g_assert_nonnull (strstr (label, ": legal, "));
   press (f, GDK_KEY_Return);
