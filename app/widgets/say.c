@@ -3,6 +3,10 @@
 
 #include <string.h>
 
+/* If the keyboard goes elsewhere so soon, what was said has been cut off by that, and is said
+ * again. */
+#define CUT_MS 300
+
 /* So many sentences are said at once. */
 #define MOST 24
 
@@ -11,7 +15,7 @@
 /* With a window: what waits to be said. */
 #define WAITING "tw-waiting-words"
 
-/* What waits, and what was said @last, while @told had the keyboard. */
+/* What waits, and what was said @last and @when, while @told had the keyboard. */
 typedef struct
 {
   GtkWindow *window;
@@ -21,6 +25,7 @@ typedef struct
   /* (weak) (nullable): whose description it became */
   GtkWidget *told;
   gulong watch;
+  gint64 when;
 } Voice;
 
 static void
@@ -95,12 +100,25 @@ focus_of (GtkWindow *window)
 }
 
 static void
+tell (Voice *self, const char *words)
+{
+  g_set_weak_pointer (&self->told, focus_of (self->window));
+  /* The same again is a change as well. */
+  set_description (self->told, "");
+  set_description (self->told, words);
+}
+
+static void
 focus_cb (Voice *self)
 {
+  gboolean was_cut = g_get_monotonic_time () - self->when < CUT_MS * 1000;
+
   if (self->told == NULL || self->told == focus_of (self->window))
     return;
   restore (self->told);
   g_clear_weak_pointer (&self->told);
+  if (was_cut && self->last != NULL)
+    tell (self, self->last);
 }
 
 static void
@@ -109,10 +127,8 @@ speak (Voice *self, const char *words)
   if (self->watch == 0)
     self->watch = g_signal_connect_swapped (self->window, "notify::focus-widget",
                                             G_CALLBACK (focus_cb), self);
-  g_set_weak_pointer (&self->told, focus_of (self->window));
-  /* The same again is a change as well. */
-  set_description (self->told, "");
-  set_description (self->told, words);
+  self->when = g_get_monotonic_time ();
+  tell (self, words);
 }
 
 #endif

@@ -136,7 +136,7 @@ class Node:
     def above(self, name):
         """What is called @name and has it in it, else the window."""
         node = self
-        while node.name != name and (parent := node.parent()) is not None:
+        while node.name != name and (parent := node.parent()) is not None and parent.path != self.program.path:
             node = parent
         return node
 

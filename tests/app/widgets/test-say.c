@@ -62,6 +62,7 @@ test_comes_back (Fixture *f, gconstpointer data)
   g_assert_true (is_said (f->button, "Counts"));
 
   tw_describe (f->button, "Counts tiles");
+  g_usleep (400 * 1000);
   gtk_widget_grab_focus (f->button);
   tw_say (f->other, "Tile C deleted");
   wait_until (is_deleted_said, f);
@@ -100,6 +101,22 @@ test_entry (Fixture *f, gconstpointer data)
   wait_until (is_said_of_entry, f);
 }
 
+static gboolean
+is_said_of_other (gpointer data)
+{
+  return is_said (((Fixture *) data)->other, "Tile C deleted");
+}
+
+/* The keyboard that goes elsewhere at once has cut it off: it is said there. */
+static void
+test_cut_off (Fixture *f, gconstpointer data)
+{
+  tw_say (f->button, "Tile C deleted");
+  wait_until (is_deleted_said, f);
+  gtk_widget_grab_focus (f->other);
+  wait_until (is_said_of_other, f);
+}
+
 /* What has the keyboard goes, and the window goes while something waits. */
 static void
 test_goes (Fixture *f, gconstpointer data)
@@ -119,6 +136,7 @@ main (int argc, char *argv[])
   ADD ("comes-back", test_comes_back);
   ADD ("together", test_together);
   ADD ("entry", test_entry);
+  ADD ("cut-off", test_cut_off);
   ADD ("goes", test_goes);
 #undef ADD
   return g_test_run ();
