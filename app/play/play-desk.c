@@ -14,11 +14,11 @@
 #include "app/play/replay-action.h"
 #include "app/play/result-page.h"
 #include "app/play/score-lines.h"
-#include "app/play/table-voice.h"
 #include "app/play/tiles-drawer.h"
 #include "app/play/turn-band.h"
 #include "app/play/view-actions.h"
 #include "app/table/open-card.h"
+#include "app/table/table-voice.h"
 #include "app/widgets/action.h"
 #include "app/widgets/natural-size.h"
 #include "app/widgets/rules-reader.h"
@@ -524,7 +524,7 @@ tw_play_desk_set_model (TwPlayDesk *self,
   tw_turn_band_set_model (self->band, model);
   tw_advice_card_set_table (self->advice, model, scene, actions);
   tw_meanwhile_set_model (self->meanwhile, model, tw_log_panel_get_lines (self->log));
-  tw_table_voice_add (GTK_WIDGET (self->table), model, tw_log_panel_get_lines (self->log));
+  tw_table_voice_add (GTK_WIDGET (self->table), model, tw_log_panel_get_lines (self->log), NULL);
   g_signal_connect_object (self->log, "opened", G_CALLBACK (mark_turn), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->result, "turn-chosen", G_CALLBACK (turn_chosen_cb), self,
                            G_CONNECT_SWAPPED);

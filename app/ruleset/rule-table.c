@@ -11,6 +11,7 @@
 #include "app/table/hand.h"
 #include "app/table/open-card.h"
 #include "app/table/player-style.h"
+#include "app/table/table-voice.h"
 #include "app/widgets/announce.h"
 #include "app/widgets/key-bindings.h"
 #include "app/widgets/message-bar.h"
@@ -412,6 +413,7 @@ tw_rule_table_set_document (TwRuleTable *self, TwDocument *document, TwTileTextu
   self->document = g_object_ref (document);
   self->table = TW_GAME_TABLE (table);
   self->hand = TW_HAND (hand);
+  tw_table_voice_add (table, model_of (self), NULL, GTK_WIDGET (self));
   tw_hand_set_compact (self->hand, TRUE);
   tw_open_card_set_compact (TW_OPEN_CARD (card), TRUE);
   gtk_widget_set_halign (card, GTK_ALIGN_CENTER);

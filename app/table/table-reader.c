@@ -141,30 +141,34 @@ read_last (TwSpotButtons *spots, TwTableReading *reading, gboolean is_back)
     read_cell (spots, reading, whose);
 }
 
-/* Goes to the place behind the cursor, row by row, where the drawn tile fits. */
+/* How far a cell comes behind another one, row by row; less than 0 before it. */
+static int
+distance (int x, int y, int from_x, int from_y)
+{
+  return (y - from_y) * TW_BOARD_MAX_SIDE + x - from_x;
+}
+
+/* Goes to the next place where the drawn tile fits, row by row, round and round. */
 static void
 read_open (TwSpotButtons *spots, TwTableReading *reading, gboolean is_back)
 {
   guint n = 0;
   const TwLegalCell *cells = tw_table_model_get_legal (spots->scene->model, &n);
-  const TwLegalCell *next = NULL, *first = NULL;
+  const TwLegalCell *next = NULL;
+  int least = G_MAXINT;
 
   for (guint i = 0; i < n; i++)
     {
-      const TwLegalCell *cell = &cells[i];
-      int sign = is_back ? -1 : 1;
-      gboolean is_behind = cell->y != reading->y ? (cell->y - reading->y) * sign > 0
-                                                 : (cell->x - reading->x) * sign > 0;
-#define IS_BEFORE(a, b)                                                                            \
-  ((b) == NULL || ((a)->y != (b)->y ? ((a)->y - (b)->y) * sign < 0 : ((a)->x - (b)->x) * sign < 0))
+      int ahead = distance (cells[i].x, cells[i].y, reading->x, reading->y) * (is_back ? -1 : 1);
 
-      if (is_behind && IS_BEFORE (cell, next))
-        next = cell;
-      if (IS_BEFORE (cell, first))
-        first = cell;
-#undef IS_BEFORE
+      /* What lies behind the cursor comes after all that lies before it. */
+      ahead += ahead > 0 ? 0 : TW_BOARD_MAX_SIDE * TW_BOARD_MAX_SIDE;
+      if (ahead < least)
+        {
+          least = ahead;
+          next = &cells[i];
+        }
     }
-  next = next != NULL ? next : first;
   if (next == NULL)
     {
       tw_say (spots->table, _ ("There is no tile in hand that fits anywhere."));

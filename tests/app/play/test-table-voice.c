@@ -1,6 +1,6 @@
 /* What is said at the table to those who listen, by way of what has the keyboard. */
 #include "app/game/table-history.h"
-#include "app/play/table-voice.h"
+#include "app/table/table-voice.h"
 #include "app/widgets/say.h"
 #include "tests/app/play/page-fixture.h"
 

@@ -1,5 +1,5 @@
 /* What happens at the table, said to those who listen. */
-#include "app/play/table-voice.h"
+#include "app/table/table-voice.h"
 
 #include "app/game/log-spoken.h"
 #include "app/game/table-history.h"
@@ -14,6 +14,8 @@
 #define MOST_LINES 24
 
 /*
+ * @around: (nullable): borrowed: it has the table in it
+ * @own: (nullable): borrowed: @lines, if nobody else keeps them up to date
  * @n_lines: how many lines have been said
  * @asked: (nullable): the question that was said last
  * @drawn: (nullable): the tile that was told last
@@ -22,8 +24,10 @@
 typedef struct
 {
   GtkWidget *table;
+  GtkWidget *around;
   TwTableModel *model;
   GListModel *lines;
+  GListStore *own;
   guint n_lines;
   char *asked;
   char *drawn;
@@ -44,6 +48,16 @@ voice_free (gpointer data)
   g_free (self);
 }
 
+static void
+say (Voice *self, const char *words)
+{
+  GtkRoot *root = gtk_widget_get_root (self->table);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (self->around == NULL || (focus != NULL && gtk_widget_is_ancestor (focus, self->around)))
+    tw_say (self->table, words);
+}
+
 /* What has come since; who takes back or looks back hears no line again. */
 static void
 say_lines (Voice *self)
@@ -59,7 +73,7 @@ say_lines (Voice *self)
 
         if (tw_log_item_is_note (line))
           continue;
-        tw_say (self->table, words);
+        say (self, words);
         /* After that the same is asked anew. */
         g_clear_pointer (&self->asked, g_free);
         g_clear_pointer (&self->drawn, g_free);
@@ -90,13 +104,13 @@ say_question (Voice *self)
   /* Else the turn is no news: all that led to it was told. */
   if (is_news (&self->turn,
                tw_table_history_is_looking (self->model) ? tw_table_subtitle (self->model) : NULL))
-    tw_say (self->table, self->turn);
+    say (self, self->turn);
   /* What a program is asked is nobody's business, and its move is told; how the game ended says the
    * result. */
   if (asks && !is_program && tw_table_model_get_question (self->model) != TW_QUESTION_NONE)
-    tw_say (self->table, self->asked);
+    say (self, self->asked);
   if (draws && !is_program && tw_table_model_get_proposal (self->model) == NULL)
-    tw_say (self->table, self->drawn);
+    say (self, self->drawn);
   tw_describe (self->table, whole);
 }
 
@@ -105,6 +119,8 @@ changed_cb (Voice *self)
 {
   if (tw_table_model_get_game (self->model) == NULL)
     return;
+  if (self->own != NULL)
+    tw_log_list_update (self->own, self->model);
   say_lines (self);
   say_question (self);
 }
@@ -124,18 +140,20 @@ typed_cb (Voice *self)
       tw_table_number_get (self->model) > 0 ? tw_table_sentences_typed (self->model) : NULL;
 
   if (words != NULL)
-    tw_say (self->table, words);
+    say (self, words);
 }
 
 void
-tw_table_voice_add (GtkWidget *table, TwTableModel *model, GListModel *lines)
+tw_table_voice_add (GtkWidget *table, TwTableModel *model, GListModel *lines, GtkWidget *around)
 {
   Voice *self = g_new0 (Voice, 1);
 
   self->table = table;
+  self->around = around;
   self->model = g_object_ref (model);
-  self->lines = g_object_ref (lines);
-  self->n_lines = g_list_model_get_n_items (lines);
+  self->own = lines == NULL ? tw_log_list_new () : NULL;
+  self->lines = lines != NULL ? g_object_ref (lines) : G_LIST_MODEL (self->own);
+  self->n_lines = g_list_model_get_n_items (self->lines);
   g_signal_connect_swapped (model, "changed", G_CALLBACK (changed_cb), self);
   g_signal_connect_swapped (model, "proposed", G_CALLBACK (proposed_cb), self);
   g_signal_connect_swapped (model, "typed", G_CALLBACK (typed_cb), self);
