@@ -105,7 +105,7 @@ class Digger(OwnRules):
         program.find(re.compile("^Lay the tile"), "label")
         positions.open_position(program, path)
         self.lays()
-        program.find(re.compile(r"^\d, Farmer: at the end 2$"), "push button").press()
+        program.find(re.compile(r"^\d, Farmer, .*: at the end 2$"), "push button").press()
         wait_until(lambda: "Eva" in self.table().asked, "Eva to be on turn")
         self.lays()
         program.key("space")

@@ -111,7 +111,7 @@ class Maker(OwnRules):
         self.add("f", "Watchman")
         self.focus("Moved by the Rules", "check box")
         self.program.key("space")
-        self.expect('<figure id="watchman" supply="1" weight="1">')
+        self.expect('<figure id="watchman" supply="1" weight="1" needs-free="true">')
         self.ticks("May Stand On", "field")
         self.expect('<role kind="field" name="watchman"/>')
 

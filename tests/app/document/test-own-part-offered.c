@@ -459,6 +459,7 @@ test_loop (void)
   /* A figure of nobody's stands somewhere, too. */
   g_assert_null (set_part (&rule, 3, "to", TW_OWN_PART_STANDS "miller"));
   g_assert_true (says (&rule, "<where stands=\"miller\"/>"));
+  tw_document_undo (rule.document);
   /* Each of them it is already. */
   assert_offered (&rule, 2, "to", "other player");
   g_assert_null (set_part (&rule, 3, "to", TW_OWN_PART_ALL));
@@ -481,8 +482,9 @@ test_there (void)
   TwStatementPlace then =
       tw_own_part_place_then (find_part (parts, "to"), TW_OWN_PART_STANDS "tile");
 
-  assert_offered (&rule, 2, "to",
-                  "player *others *all *another *stands town *leads town *stands tile");
+  assert_offered (
+      &rule, 2, "to",
+      "player *others *all *another *stands town *leads town *stands tile *stands miller");
   assert_offered (&rule, 3, "to", "player *others *all *another *stands tile *stands miller");
   g_assert_null (set_part (&rule, 2, "to", TW_OWN_PART_LEADS "town"));
   g_assert_true (says (&rule, "<each as=\"each-one\" what=\"seat\">\n"

@@ -84,6 +84,18 @@ test_refused (Fixture *f, gconstpointer size)
   wait_until (is_told (f, "West needs road, the tile has field."));
 }
 
+/* What was typed of a number is said, be it taken at once by who waits. */
+static void
+test_typed (Fixture *f, gconstpointer size)
+{
+  begin (f, "draw=U");
+  tw_table_model_aim (f->parts.model, 1, 0, FALSE);
+  tw_table_model_propose (f->parts.model);
+  tw_table_model_set_typed (f->parts.model, 1);
+  wait_until (is_told (f, "1: Highwayman: now 2, closed at least 4. Enter or a pause takes it, "
+                          "another digit goes on."));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -93,5 +105,6 @@ main (int argc, char **argv)
   ADD_TEST ("/play/table-voice/move", 1280, test_move);
   ADD_TEST ("/play/table-voice/cursor", 1280, test_cursor);
   ADD_TEST ("/play/table-voice/refused", 1280, test_refused);
+  ADD_TEST ("/play/table-voice/typed", 1280, test_typed);
   return g_test_run ();
 }

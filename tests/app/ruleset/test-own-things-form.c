@@ -287,7 +287,7 @@ test_figure (PageFixture *f, gconstpointer data)
 {
   choose (f, "Ox");
   gtk_switch_set_active (GTK_SWITCH (control (f, "Moved by the Rules", GTK_TYPE_SWITCH)), TRUE);
-  assert_says (f, "<figure id=\"ox\" supply=\"2\" weight=\"1\">");
+  assert_says (f, "<figure id=\"ox\" supply=\"2\" weight=\"1\" needs-free=\"true\">");
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (
                                  control (f, "Weight in a Majority", GTK_TYPE_SPIN_BUTTON)),
                              3);
