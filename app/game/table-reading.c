@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/game/last-tiles.h"
 #include "app/game/table-beside.h"
 #include "app/game/table-cells.h"
 #include "app/game/table-feature.h"
@@ -93,8 +94,9 @@ node_at_edge (const TwBoard *board, guint slot, guint edge)
 }
 
 char *
-tw_table_reading_around (TwTableModel *model, const TwPlay *play, int x, int y)
+tw_table_reading_around (TwTableModel *model, int x, int y)
 {
+  const TwPlay *play = tw_game_play (tw_table_model_get_shown (model));
   const TwBoard *board = &play->board;
   g_autoptr (GString) out = g_string_new (NULL);
 
@@ -174,7 +176,7 @@ tw_table_reading_cell (TwTableModel *model, int x, int y)
     words = g_strdup (C_ ("heard", "nothing"));
   else
     {
-      g_autofree char *around = tw_table_reading_around (model, play, x, y);
+      g_autofree char *around = tw_table_reading_around (model, x, y);
 
       fit = say_fit (model, x, y);
       /* Translators: a place where a tile may come, and what is around it: "open, east: city (Red),
@@ -381,7 +383,7 @@ tw_table_reading_label (TwTableModel *model, int x, int y)
     }
   for (guint i = 0; i < 4; i++)
     n += cell->turns >> i & 1;
-  more = tw_table_reading_around (model, play, x, y);
+  more = tw_table_reading_around (model, x, y);
   return with (g_strdup_printf (ngettext ("%s: legal, %u rotation", "%s: legal, %u rotations", n),
                                 name, n),
                more);
@@ -392,22 +394,10 @@ tw_table_reading_label (TwTableModel *model, int x, int y)
 char *
 tw_table_reading_last_tile (TwTableModel *model, guint index, int *out_x, int *out_y)
 {
-  const TwGame *game = tw_table_model_get_game (model);
-  guint n = 0, n_found = 0, seats = 0;
-  const TwLogEntry *log = tw_game_log (game, &n);
   const TwAction *found[TW_MAX_SEATS];
+  guint n_found = tw_last_tiles_find (tw_table_model_get_game (model), found);
   g_autofree char *who = NULL;
 
-  for (guint i = n; i-- > 0;)
-    {
-      const TwAction *action = &log[i].action;
-
-      if (!tw_action_lays (action) || action->seat >= tw_game_rules (game)->n_seats
-          || (seats >> action->seat & 1))
-        continue;
-      seats |= 1u << action->seat;
-      found[n_found++] = action;
-    }
   if (n_found == 0)
     return NULL;
   *out_x = found[index % n_found]->x;

@@ -18,14 +18,14 @@ char *tw_table_reading_cell (TwTableModel *model, int x, int y);
 
 /**
  * tw_table_reading_around:
- * @play: a position
+ * @model: a table
  * @x: column
  * @y: row
  *
  * Returns: (transfer full): the land around, clockwise from the north, with whose it is: "east: city (Red), south: road";
  *   "" where there is no tile beside it
  */
-char *tw_table_reading_around (TwTableModel *model, const TwPlay *play, int x, int y);
+char *tw_table_reading_around (TwTableModel *model, int x, int y);
 
 /** tw_table_reading_joined: Returns: (transfer full): what the tile at a cell completes, and what of others it joins:
  *   "completes city (Red); joins road (Blue)" */

@@ -2,6 +2,8 @@
  * the log tells of. */
 #include "app/table/frame-painter.h"
 
+#include "app/game/last-tiles.h"
+
 /* In pixels; the white line parts the colour from a landscape like it. */
 #define COLOUR_PX 3
 #define WHITE_PX  1
@@ -22,20 +24,9 @@ tw_frame_painter_paint_last (const TwTableBrush *brush)
 {
   const GdkRGBA white = { 1, 0.98f, 0.93f, 0.9f };
   const TwGame *game = tw_table_model_get_game (brush->scene->model);
-  guint n = 0, n_seats = tw_game_rules (game)->n_seats, n_found = 0;
-  const TwLogEntry *log = tw_game_log (game, &n);
   const TwAction *found[TW_MAX_SEATS];
+  guint n_found = tw_last_tiles_find (game, found);
 
-  for (guint i = n; i-- > 0 && n_found < n_seats;)
-    {
-      const TwAction *action = &log[i].action;
-      gboolean is_new = tw_action_lays (action) && action->seat < n_seats;
-
-      for (guint k = 0; k < n_found; k++)
-        is_new = is_new && found[k]->seat != action->seat;
-      if (is_new)
-        found[n_found++] = action;
-    }
   for (guint k = n_found; k-- > 0;)
     {
       GdkRGBA colour = tw_table_brush_seat (brush, found[k]->seat);

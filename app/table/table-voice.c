@@ -99,7 +99,8 @@ say_question (Voice *self)
   gboolean is_program = tw_table_model_get_program (self->model) != NULL;
   gboolean asks = is_news (&self->asked, tw_table_sentences_asked (self->model));
   gboolean draws = is_news (&self->drawn, tw_table_sentences_drawn (self->model));
-  g_autofree char *whole = tw_table_announcement (self->model);
+  g_autofree char *whole = self->drawn != NULL ? g_strdup_printf ("%s %s", self->asked, self->drawn)
+                                               : g_strdup (self->asked);
 
   /* Else the turn is no news: all that led to it was told. */
   if (is_news (&self->turn,

@@ -29,7 +29,8 @@ def active_window():
     """The title of the window that has the keyboard."""
     return xdotool("getactivewindow", "getwindowname").strip()
 
-# A timer of GTK 4.8 for a window that has opened for a file and gone at once: it is GTK's own that is removed there.
+# GTK 4.8 removes a timer of its tooltips twice (tooltip_browse_mode_expired) where a window with one under the pointer
+# has gone.
 harmless.append(re.compile("Source ID [0-9]+ was not found when attempting to remove it"))
 
 

@@ -9,6 +9,9 @@ typedef struct
 {
   GtkWindow *window;
   GtkWidget *button, *other, *entry;
+  /* What is waited for. */
+  GtkWidget *widget;
+  const char *words;
 } Fixture;
 
 static void
@@ -45,9 +48,19 @@ is_said (GtkWidget *widget, const char *words)
 }
 
 static gboolean
-is_deleted_said (gpointer data)
+is_awaited_said (gpointer data)
 {
-  return is_said (((Fixture *) data)->button, "Tile C deleted");
+  Fixture *f = data;
+
+  return is_said (f->widget, f->words);
+}
+
+static void
+wait_for (Fixture *f, GtkWidget *widget, const char *words)
+{
+  f->widget = widget;
+  f->words = words;
+  wait_until (is_awaited_said, f);
 }
 
 /* The description comes back when the keyboard goes: to nothing, to a tooltip, to what was given.
@@ -57,7 +70,7 @@ test_comes_back (Fixture *f, gconstpointer data)
 {
   gtk_widget_set_tooltip_text (f->button, "Counts");
   tw_say (f->button, "Tile C deleted");
-  wait_until (is_deleted_said, f);
+  wait_for (f, f->button, "Tile C deleted");
   gtk_widget_grab_focus (f->other);
   g_assert_true (is_said (f->button, "Counts"));
 
@@ -65,15 +78,9 @@ test_comes_back (Fixture *f, gconstpointer data)
   g_usleep (400 * 1000);
   gtk_widget_grab_focus (f->button);
   tw_say (f->other, "Tile C deleted");
-  wait_until (is_deleted_said, f);
+  wait_for (f, f->button, "Tile C deleted");
   gtk_widget_grab_focus (f->other);
   g_assert_true (is_said (f->button, "Counts tiles"));
-}
-
-static gboolean
-are_both_said (gpointer data)
-{
-  return is_said (((Fixture *) data)->button, "Red laid a city. Blue: lay the tile.");
 }
 
 /* What comes together is one sentence after the other, each once. */
@@ -83,13 +90,7 @@ test_together (Fixture *f, gconstpointer data)
   tw_say (f->button, "Red laid a city");
   tw_say (f->other, "Blue: lay the tile.");
   tw_say (f->button, "Red laid a city");
-  wait_until (are_both_said, f);
-}
-
-static gboolean
-is_said_of_entry (gpointer data)
-{
-  return is_said (((Fixture *) data)->entry, "Nothing found");
+  wait_for (f, f->button, "Red laid a city. Blue: lay the tile.");
 }
 
 /* A field is what has the keyboard, and not its text. */
@@ -98,13 +99,7 @@ test_entry (Fixture *f, gconstpointer data)
 {
   gtk_widget_grab_focus (f->entry);
   tw_say (f->entry, "Nothing found");
-  wait_until (is_said_of_entry, f);
-}
-
-static gboolean
-is_said_of_other (gpointer data)
-{
-  return is_said (((Fixture *) data)->other, "Tile C deleted");
+  wait_for (f, f->entry, "Nothing found");
 }
 
 /* The keyboard that goes elsewhere at once has cut it off: it is said there. */
@@ -112,9 +107,9 @@ static void
 test_cut_off (Fixture *f, gconstpointer data)
 {
   tw_say (f->button, "Tile C deleted");
-  wait_until (is_deleted_said, f);
+  wait_for (f, f->button, "Tile C deleted");
   gtk_widget_grab_focus (f->other);
-  wait_until (is_said_of_other, f);
+  wait_for (f, f->other, "Tile C deleted");
 }
 
 /* What has the keyboard goes, and the window goes while something waits. */
@@ -122,7 +117,7 @@ static void
 test_goes (Fixture *f, gconstpointer data)
 {
   tw_say (f->button, "Tile C deleted");
-  wait_until (is_deleted_said, f);
+  wait_for (f, f->button, "Tile C deleted");
   gtk_box_remove (GTK_BOX (gtk_widget_get_parent (f->button)), f->button);
   tw_say (f->other, "Nothing found");
 }
