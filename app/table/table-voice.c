@@ -94,7 +94,7 @@ is_news (char **before, char *words)
 }
 
 static void
-say_question (Voice *self)
+say_question (Voice *self, gboolean is_beginning)
 {
   gboolean is_program = tw_table_model_get_program (self->model) != NULL;
   gboolean asks = is_news (&self->asked, tw_table_sentences_asked (self->model));
@@ -106,24 +106,30 @@ say_question (Voice *self)
   if (is_news (&self->turn,
                tw_table_history_is_looking (self->model) ? tw_table_subtitle (self->model) : NULL))
     say (self, self->turn);
-  /* What a program is asked is nobody's business, and its move is told; how the game ended says the
-   * result. */
-  if (asks && !is_program && tw_table_model_get_question (self->model) != TW_QUESTION_NONE)
-    say (self, self->asked);
-  if (draws && !is_program && tw_table_model_get_proposal (self->model) == NULL)
-    say (self, self->drawn);
+  /* A game that begins is told by its description when the keyboard comes to it. What a program is
+   * asked is nobody's business, and its move is told; how the game ended says the result. */
+  if (!is_beginning && !is_program && tw_table_model_get_question (self->model) != TW_QUESTION_NONE)
+    {
+      if (asks)
+        say (self, self->asked);
+      if (draws && tw_table_model_get_proposal (self->model) == NULL)
+        say (self, self->drawn);
+    }
   tw_describe (self->table, whole);
 }
 
 static void
 changed_cb (Voice *self)
 {
+  gboolean is_beginning;
+
   if (tw_table_model_get_game (self->model) == NULL)
     return;
   if (self->own != NULL)
     tw_log_list_update (self->own, self->model);
+  is_beginning = self->n_lines == 0 && g_list_model_get_n_items (self->lines) == 0;
   say_lines (self);
-  say_question (self);
+  say_question (self, is_beginning);
 }
 
 static void
@@ -131,7 +137,7 @@ proposed_cb (Voice *self)
 {
   if (tw_table_model_get_game (self->model) == NULL)
     return;
-  say_question (self);
+  say_question (self, FALSE);
 }
 
 static void
