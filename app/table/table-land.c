@@ -3,8 +3,7 @@
 
 #include <math.h>
 
-#include "app/drawing/table-shade.h"
-#include "app/drawing/theme.h"
+#include "app/table/land-picture.h"
 #include "app/widgets/tile-textures.h"
 
 /* So many pixels round what is seen are kept, but at least one cell. */
@@ -15,26 +14,25 @@
 /* It is then at most so many times as large as what is seen. */
 #define MOST_KEPT 6.0
 
-/* @side, @x, @y: of the view that it was made for
- * @shown: see TwLandPlan
- * @origin_x: where the first cell was then; so @origin_y
- * @tiles: (element-type TwLandTile): what is on it, each with a reference */
+/* At rest it is painted in blocks of so many pixels: what changes is painted again, not all of it.
+ */
+#define BLOCK 256
+
+/* @blocks: (element-type GskRenderNode): row by row, %NULL for those to be painted again
+ * @node: all of it as it was painted last
+ * @node_x: where the first cell was then; so @node_y; @width and @height of the view */
 struct _TwTableLand
 {
-  cairo_surface_t *surface;
-  TwTableCells cells;
-  double side, x, y, shown;
-  int scale;
-  int origin_x, origin_y;
-  GArray *tiles;
+  TwLandPicture picture;
+  GPtrArray *blocks;
   GskRenderNode *node;
-  int node_x, node_y;
+  int node_x, node_y, width, height;
 };
 
 static void
-clear_tile (gpointer data)
+unref_node (gpointer node)
 {
-  g_clear_object (&((TwLandTile *) data)->texture);
+  g_clear_pointer ((GskRenderNode **) &node, gsk_render_node_unref);
 }
 
 TwTableLand *
@@ -42,17 +40,17 @@ tw_table_land_new (void)
 {
   TwTableLand *self = g_new0 (TwTableLand, 1);
 
-  self->tiles = g_array_new (FALSE, FALSE, sizeof (TwLandTile));
-  g_array_set_clear_func (self->tiles, clear_tile);
+  tw_land_picture_init (&self->picture);
+  self->blocks = g_ptr_array_new_with_free_func (unref_node);
   return self;
 }
 
 void
 tw_table_land_free (TwTableLand *self)
 {
-  g_clear_pointer (&self->surface, cairo_surface_destroy);
   g_clear_pointer (&self->node, gsk_render_node_unref);
-  g_array_unref (self->tiles);
+  g_ptr_array_unref (self->blocks);
+  tw_land_picture_clear (&self->picture);
   g_free (self);
 }
 
@@ -91,9 +89,10 @@ static TwLandPlan
 plan_steady (const TwTableLand *self, const TwTableView *view, const TwBoard *board)
 {
   TwTableCells seen = tw_table_view_visible (view), wanted = on_board (&seen, board);
-  TwLandPlan plan = { *view, view->side, self->cells };
+  TwLandPlan plan = { *view, view->side, self->picture.cells };
 
-  if (self->surface != NULL && self->side == view->side && is_within (&wanted, &self->cells))
+  if (self->picture.surface != NULL && self->picture.side == view->side
+      && is_within (&wanted, &self->picture.cells))
     return plan;
   seen = grown (&seen, (int) MAX (1, floor (MARGIN / view->side)));
   plan.cells = on_board (&seen, board);
@@ -129,15 +128,16 @@ plan_scaled (const TwTableLand *self, const TwTableCamera *camera, const TwBoard
 {
   const TwTableView *view = &camera->view;
   TwTableCells seen = tw_table_view_visible (view), wanted = on_board (&seen, board);
-  TwLandPlan plan = { *view, self->shown, self->cells };
-  gboolean is_fit = self->surface != NULL && self->scale == scale
-                    && view->side <= self->side * MOST_SCALED && view->side >= self->side / 2
-                    && is_within (&wanted, &self->cells);
+  TwLandPlan plan = { *view, self->picture.shown, self->picture.cells };
+  gboolean is_fit = self->picture.surface != NULL && self->picture.scale == scale
+                    && view->side <= self->picture.side * MOST_SCALED
+                    && view->side >= self->picture.side / 2
+                    && is_within (&wanted, &self->picture.cells);
 
   plan.view.side =
-      is_fit ? self->side : tw_tile_textures_step (view->side * scale) / (double) scale;
-  plan.view.x = is_fit ? self->x : 0;
-  plan.view.y = is_fit ? self->y : 0;
+      is_fit ? self->picture.side : tw_tile_textures_step (view->side * scale) / (double) scale;
+  plan.view.x = is_fit ? self->picture.x : 0;
+  plan.view.y = is_fit ? self->picture.y : 0;
   if (!is_fit)
     {
       plan.shown = MAX (tw_table_camera_rest (camera).side, TW_TABLE_LEAST_SIDE);
@@ -156,153 +156,15 @@ tw_table_land_plan (const TwTableLand *self,
                                             : plan_scaled (self, camera, board, scale);
 }
 
-/* Whether the picture shows just that. */
-static gboolean
-is_same (const TwTableLand *self, const TwLandPlan *plan, int scale, const GArray *tiles)
-{
-  const TwTableView *view = &plan->view;
-  const TwTableCells *cells = &plan->cells;
-  /* Cells of whole pixels are as far from each other wherever they are. */
-  gboolean is_whole = view->side == floor (view->side);
-
-  if (self->surface == NULL || self->side != view->side || self->shown != plan->shown
-      || self->scale != scale || !is_within (cells, &self->cells)
-      || !is_within (&self->cells, cells)
-      || (!is_whole && (self->x != view->x || self->y != view->y))
-      || self->tiles->len != tiles->len)
-    return FALSE;
-  for (guint i = 0; i < tiles->len; i++)
-    {
-      const TwLandTile *a = &g_array_index (tiles, TwLandTile, i);
-      const TwLandTile *b = &g_array_index (self->tiles, TwLandTile, i);
-
-      if (a->slot != b->slot || a->x != b->x || a->y != b->y || a->texture != b->texture)
-        return FALSE;
-    }
-  return TRUE;
-}
-
-/* Puts @texture just where it is, if it needs no scaling. */
-static gboolean
-copy_tile (cairo_surface_t *surface, GdkTexture *texture, int x, int y, int width, int height)
-{
-  gsize stride = (gsize) cairo_image_surface_get_stride (surface);
-
-  if (gdk_texture_get_width (texture) != width || gdk_texture_get_height (texture) != height)
-    return FALSE;
-  cairo_surface_flush (surface);
-  gdk_texture_download (texture,
-                        cairo_image_surface_get_data (surface) + (gsize) y * stride + 4 * (gsize) x,
-                        stride);
-  cairo_surface_mark_dirty_rectangle (surface, x, y, width, height);
-  return TRUE;
-}
-
-static void
-scale_tile (cairo_t *cr, GdkTexture *texture, int x, int y, int width, int height)
-{
-  int wide = gdk_texture_get_width (texture), high = gdk_texture_get_height (texture);
-  cairo_surface_t *picture = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, wide, high);
-
-  gdk_texture_download (texture, cairo_image_surface_get_data (picture),
-                        (gsize) cairo_image_surface_get_stride (picture));
-  cairo_surface_mark_dirty (picture);
-  cairo_save (cr);
-  cairo_rectangle (cr, x, y, width, height);
-  cairo_translate (cr, x, y);
-  cairo_scale (cr, (double) width / wide, (double) height / high);
-  cairo_set_source_surface (cr, picture, 0, 0);
-  /* Pictures are at most twice as large, so that this is good enough; at rest they are not scaled.
-   */
-  cairo_pattern_set_filter (cairo_get_source (cr), CAIRO_FILTER_BILINEAR);
-  cairo_pattern_set_extend (cairo_get_source (cr), CAIRO_EXTEND_PAD);
-  cairo_fill (cr);
-  cairo_restore (cr);
-  cairo_surface_destroy (picture);
-}
-
-static void
-draw_tile (const TwTableLand *self, cairo_t *cr, GdkTexture *texture, const graphene_rect_t *rect)
-{
-  int x = (int) rect->origin.x * self->scale, y = (int) rect->origin.y * self->scale;
-  int width = (int) rect->size.width * self->scale, height = (int) rect->size.height * self->scale;
-  guint32 grass = tw_theme_grass (tw_theme_find (NULL));
-
-  if (texture == NULL)
-    {
-      cairo_set_source_rgb (cr, (grass >> 16) / 255.0, (grass >> 8 & 255) / 255.0,
-                            (grass & 255) / 255.0);
-      cairo_rectangle (cr, x, y, width, height);
-      cairo_fill (cr);
-    }
-  else if (!copy_tile (self->surface, texture, x, y, width, height))
-    scale_tile (cr, texture, x, y, width, height);
-}
-
-static void
-draw (TwTableLand *self, const TwTableView *view, const TwBoard *board)
-{
-  double ratio = view->side / self->shown;
-  int x1, y1;
-  cairo_t *cr;
-
-  tw_table_view_corner (view, self->cells.x0, self->cells.y0, &self->origin_x, &self->origin_y);
-  tw_table_view_corner (view, self->cells.x1 + 1, self->cells.y1 + 1, &x1, &y1);
-  g_clear_pointer (&self->surface, cairo_surface_destroy);
-  self->surface =
-      cairo_image_surface_create (CAIRO_FORMAT_ARGB32, (x1 - self->origin_x) * self->scale,
-                                  (y1 - self->origin_y) * self->scale);
-  cr = cairo_create (self->surface);
-  for (guint pass = 0; pass < 3; pass++)
-    for (guint i = 0; i < self->tiles->len; i++)
-      {
-        const TwLandTile *tile = &g_array_index (self->tiles, TwLandTile, i);
-        const TwSlot *slot = &board->slots[tile->slot];
-        graphene_rect_t rect = tw_table_view_rect (view, slot->x, slot->y);
-        double side = (double) rect.size.width;
-
-        graphene_rect_offset (&rect, (float) -self->origin_x, (float) -self->origin_y);
-        cairo_save (cr);
-        cairo_scale (cr, self->scale, self->scale);
-        if (pass == 0)
-          tw_table_shade_draw (cr, board, slot, (double) rect.origin.x, (double) rect.origin.y,
-                               side, TW_TABLE_SHADE_PX * ratio);
-        else if (pass == 1)
-          tw_table_edges_draw (cr, board, slot, (double) rect.origin.x, (double) rect.origin.y,
-                               side, tw_table_edge_width (self->shown) * ratio);
-        cairo_restore (cr);
-        if (pass == 2)
-          draw_tile (self, cr, tile->texture, &rect);
-      }
-  cairo_destroy (cr);
-  cairo_surface_flush (self->surface);
-}
-
-static void
-remember (TwTableLand *self, const TwLandPlan *plan, int scale, const GArray *tiles)
-{
-  self->cells = plan->cells;
-  self->side = plan->view.side;
-  self->shown = plan->shown;
-  self->x = plan->view.x;
-  self->y = plan->view.y;
-  self->scale = scale;
-  for (guint i = 0; i < tiles->len; i++)
-    if (g_array_index (tiles, TwLandTile, i).texture != NULL)
-      g_object_ref (g_array_index (tiles, TwLandTile, i).texture);
-  g_array_set_size (self->tiles, 0);
-  g_array_append_vals (self->tiles, tiles->data, tiles->len);
-}
-
+/* What of the picture is seen in @block, with its first cell at @x, @y. */
 static GskRenderNode *
-node_new (const TwTableLand *self, const TwTableView *view, int x, int y)
+block_new (const TwLandPicture *picture, const graphene_rect_t *block, int x, int y)
 {
-  GskRenderNode *node =
-      gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, 0, (float) view->width, (float) view->height));
+  GskRenderNode *node = gsk_cairo_node_new (block);
   cairo_t *cr = gsk_cairo_node_get_draw_context (node);
 
-  cairo_scale (cr, 1.0 / self->scale, 1.0 / self->scale);
-  cairo_set_source_surface (cr, self->surface, x * self->scale, y * self->scale);
+  cairo_scale (cr, 1.0 / picture->scale, 1.0 / picture->scale);
+  cairo_set_source_surface (cr, picture->surface, x * picture->scale, y * picture->scale);
   cairo_pattern_set_filter (cairo_get_source (cr), CAIRO_FILTER_NEAREST);
   cairo_paint (cr);
   cairo_destroy (cr);
@@ -310,21 +172,85 @@ node_new (const TwTableLand *self, const TwTableView *view, int x, int y)
 }
 
 static GskRenderNode *
-scaled_node_new (const TwTableLand *self, const TwTableView *view)
+scaled_node_new (const TwLandPicture *picture, const TwTableView *view)
 {
   GskRenderNode *node =
       gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, 0, (float) view->width, (float) view->height));
   cairo_t *cr = gsk_cairo_node_get_draw_context (node);
-  double factor = view->side / (self->side * self->scale);
+  double factor = view->side / (picture->side * picture->scale);
 
-  cairo_translate (cr, view->x + self->cells.x0 * view->side,
-                   view->y + self->cells.y0 * view->side);
+  cairo_translate (cr, view->x + picture->cells.x0 * view->side,
+                   view->y + picture->cells.y0 * view->side);
   cairo_scale (cr, factor, factor);
-  cairo_set_source_surface (cr, self->surface, 0, 0);
+  cairo_set_source_surface (cr, picture->surface, 0, 0);
   cairo_pattern_set_filter (cairo_get_source (cr), CAIRO_FILTER_BILINEAR);
   cairo_paint (cr);
   cairo_destroy (cr);
   return node;
+}
+
+static int
+n_across (int width)
+{
+  return (width + BLOCK - 1) / BLOCK;
+}
+
+static graphene_rect_t
+block_rect (const TwTableLand *self, guint index)
+{
+  int x = (int) index % n_across (self->width) * BLOCK;
+  int y = (int) index / n_across (self->width) * BLOCK;
+
+  return GRAPHENE_RECT_INIT (x, y, MIN (BLOCK, self->width - x), MIN (BLOCK, self->height - y));
+}
+
+/* @rect: in pixels of the view; %NULL for all */
+static void
+forget_blocks (TwTableLand *self, const graphene_rect_t *rect)
+{
+  for (guint i = 0; i < self->blocks->len; i++)
+    {
+      graphene_rect_t block = block_rect (self, i);
+
+      if (rect == NULL || graphene_rect_intersection (&block, rect, NULL))
+        g_clear_pointer ((GskRenderNode **) &self->blocks->pdata[i], gsk_render_node_unref);
+    }
+  g_clear_pointer (&self->node, gsk_render_node_unref);
+}
+
+static void
+forget_changed (TwTableLand *self, const cairo_rectangle_int_t *changed)
+{
+  float scale = (float) self->picture.scale;
+  graphene_rect_t rect =
+      GRAPHENE_RECT_INIT ((float) changed->x / scale + (float) self->node_x,
+                          (float) changed->y / scale + (float) self->node_y,
+                          (float) changed->width / scale, (float) changed->height / scale);
+
+  forget_blocks (self, &rect);
+}
+
+static void
+make_blocks (TwTableLand *self)
+{
+  float scale = (float) self->picture.scale;
+  graphene_rect_t all =
+      GRAPHENE_RECT_INIT ((float) self->node_x, (float) self->node_y,
+                          (float) cairo_image_surface_get_width (self->picture.surface) / scale,
+                          (float) cairo_image_surface_get_height (self->picture.surface) / scale);
+  g_autoptr (GPtrArray) seen = g_ptr_array_new ();
+
+  for (guint i = 0; i < self->blocks->len; i++)
+    {
+      graphene_rect_t block = block_rect (self, i);
+
+      if (!graphene_rect_intersection (&block, &all, &block))
+        continue;
+      if (self->blocks->pdata[i] == NULL)
+        self->blocks->pdata[i] = block_new (&self->picture, &block, self->node_x, self->node_y);
+      g_ptr_array_add (seen, self->blocks->pdata[i]);
+    }
+  self->node = gsk_container_node_new ((GskRenderNode **) seen->pdata, seen->len);
 }
 
 /* What has not changed stays the same node, so that it need not be painted again. */
@@ -333,14 +259,19 @@ append_node (TwTableLand *self, GtkSnapshot *snapshot, const TwTableView *view)
 {
   int x, y;
 
-  tw_table_view_corner (view, self->cells.x0, self->cells.y0, &x, &y);
-  if (self->node == NULL || self->node_x != x || self->node_y != y)
+  tw_table_view_corner (view, self->picture.cells.x0, self->picture.cells.y0, &x, &y);
+  if (self->node_x != x || self->node_y != y || self->width != view->width
+      || self->height != view->height)
     {
-      g_clear_pointer (&self->node, gsk_render_node_unref);
-      self->node = node_new (self, view, x, y);
+      forget_blocks (self, NULL);
       self->node_x = x;
       self->node_y = y;
+      self->width = view->width;
+      self->height = view->height;
+      g_ptr_array_set_size (self->blocks, n_across (view->width) * n_across (view->height));
     }
+  if (self->node == NULL)
+    make_blocks (self);
   gtk_snapshot_append_node (snapshot, self->node);
 }
 
@@ -353,22 +284,21 @@ tw_table_land_paint (TwTableLand *self,
 {
   const TwTableCamera *camera = &brush->scene->camera;
   int scale = gtk_widget_get_scale_factor (brush->widget);
+  cairo_rectangle_int_t changed;
 
   if (tiles->len == 0 || camera->view.width <= 0 || camera->view.height <= 0)
     return;
-  if (!is_same (self, plan, scale, tiles))
-    {
-      remember (self, plan, scale, tiles);
-      draw (self, &plan->view, board);
-      g_clear_pointer (&self->node, gsk_render_node_unref);
-    }
+  if (tw_land_picture_make (&self->picture, plan, scale, board, tiles, &changed))
+    forget_blocks (self, NULL);
+  else if (changed.width > 0)
+    forget_changed (self, &changed);
   if (tw_table_camera_is_steady (camera))
     append_node (self, brush->snapshot, &camera->view);
   else
     {
-      g_clear_pointer (&self->node, gsk_render_node_unref);
-      self->node = scaled_node_new (self, &camera->view);
-      self->node_x = G_MAXINT;
+      forget_blocks (self, NULL);
+      self->node = scaled_node_new (&self->picture, &camera->view);
       gtk_snapshot_append_node (brush->snapshot, self->node);
+      self->node_x = G_MAXINT;
     }
 }
