@@ -12,6 +12,7 @@
 #include "app/designer/canvas-sight.h"
 #include "app/designer/canvas-words.h"
 #include "app/document/land-names.h"
+#include "app/widgets/say.h"
 
 /* Side of a button, in pixels. */
 #define PART_SIZE 34
@@ -233,7 +234,8 @@ tw_canvas_accessible_update (TwCanvasAccessible *self)
     }
   description = tw_land_names_tile_words (own, &state->tile->topology);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->canvas), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  label, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
+                                  label, -1);
+  tw_describe (self->canvas, description);
   update_parts (self);
 }
 

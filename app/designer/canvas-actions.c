@@ -55,9 +55,18 @@ own_pen_cb (GSimpleAction *action, GVariant *parameter, gpointer model)
 }
 
 static void
-fields_cb (GSimpleAction *action, GVariant *parameter, gpointer model)
+toggle_fields (TwCanvasModel *model)
 {
   tw_canvas_model_toggle (model, TW_CANVAS_FIELDS);
+  tw_canvas_model_say (model, (tw_canvas_model_get (model)->layers & TW_CANVAS_FIELDS)
+                                  ? _ ("The fields are shown.")
+                                  : _ ("The fields are hidden."));
+}
+
+static void
+fields_cb (GSimpleAction *action, GVariant *parameter, gpointer model)
+{
+  toggle_fields (model);
 }
 
 static void
@@ -245,7 +254,7 @@ escape_cb (GSimpleAction *action, GVariant *parameter, gpointer model)
   else if (state->variant >= 0)
     tw_canvas_model_set_variant (model, -1);
   else if (state->layers & TW_CANVAS_FIELDS)
-    tw_canvas_model_toggle (model, TW_CANVAS_FIELDS);
+    toggle_fields (model);
 }
 
 static void

@@ -97,6 +97,8 @@ tw_canvas_edit_click (TwCanvasModel *model, TwCanvasSpot spot, gboolean add)
   if (!add && (spot.kind == TW_CANVAS_EDGE || spot.kind == TW_CANVAS_CORNER))
     {
       offer_at (model, spot);
+      if (spot.kind == TW_CANVAS_CORNER && state->offer.n_readings == 0)
+        tw_canvas_model_say (model, _ ("There is nothing to join or to part here."));
       return;
     }
   if (spot.kind == TW_CANVAS_BEND)

@@ -399,7 +399,7 @@ tw_canvas_model_set_pen (TwCanvasModel *self, TwKind pen)
   self->state.pen = pen;
   tw_canvas_model_offer (self, NULL);
   tw_canvas_model_set_armed (self, NULL);
-  tell (self, TW_CANVAS_CHOICE | TW_CANVAS_LOOK);
+  tell (self, TW_CANVAS_CHOICE | TW_CANVAS_PEN | TW_CANVAS_LOOK);
 }
 
 void

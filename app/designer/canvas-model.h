@@ -27,6 +27,7 @@ G_BEGIN_DECLS
  * @TW_CANVAS_MESSAGE: the message
  * @TW_CANVAS_ARMED: the symbol in hand
  * @TW_CANVAS_DRAWN: whether the tile was drawn on
+ * @TW_CANVAS_PEN: a pen was taken, maybe the one that was in hand
  *
  * What a change affected.
  */
@@ -42,7 +43,8 @@ typedef enum
   TW_CANVAS_MESSAGE = 1 << 7,
   TW_CANVAS_ARMED = 1 << 8,
   TW_CANVAS_DRAWN = 1 << 9,
-  TW_CANVAS_LENS = 1 << 10
+  TW_CANVAS_LENS = 1 << 10,
+  TW_CANVAS_PEN = 1 << 11
 } TwCanvasParts;
 
 /**

@@ -89,6 +89,20 @@ neighbour_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
     tw_design_page_select (self, tw_tile_list_get (tiles, (guint) position));
 }
 
+/* Not where the number is chosen: a field says itself what is in it. */
+static void
+tell_copies (TwDesignPage *self, guint n_copies)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+  g_autofree char *words = NULL;
+
+  if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->inspector)))
+    return;
+  words =
+      g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u copy", "%u copies", n_copies), n_copies);
+  tw_tile_canvas_say (self->canvas, words);
+}
+
 static void
 page_set_copies (TwDesignPage *self, int n_copies)
 {
@@ -100,10 +114,14 @@ page_set_copies (TwDesignPage *self, int n_copies)
     return;
   n_copies = CLAMP (n_copies, 0, MAX_COPIES);
   if (tw_tile_item_get_tile (item)->count == (guint) n_copies)
-    return;
+    {
+      tell_copies (self, (guint) n_copies);
+      return;
+    }
   tile = tw_tile_with_count (tw_tile_item_get_tile (item), (guint) n_copies);
   key = tw_document_merge_key (item, "copies");
   tw_document_replace_tile (self->document, item, tile, _ ("Change Copies"), key);
+  tell_copies (self, (guint) n_copies);
 }
 
 static void

@@ -178,8 +178,9 @@ wide_cb (TwDesignPage *self)
 
   if (self->document == NULL)
     return;
-  factory = tw_tile_cell_factory_new (self->document, self->textures,
-                                      is_wide ? PICTURE_WIDE : PICTURE_NARROW);
+  factory =
+      tw_tile_cell_factory_new (self->document, self->textures, G_LIST_MODEL (self->selection),
+                                is_wide ? PICTURE_WIDE : PICTURE_NARROW);
   gtk_grid_view_set_factory (self->grid, factory);
   gtk_grid_view_set_min_columns (self->grid, n_columns);
   gtk_grid_view_set_max_columns (self->grid, n_columns);

@@ -5,6 +5,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "app/designer/canvas-voice.h"
 #include "app/designer/canvas-accessible.h"
 #include "app/designer/canvas-actions.h"
 #include "app/designer/canvas-chips.h"
@@ -440,6 +441,7 @@ tw_tile_canvas_init (TwTileCanvas *self)
   tw_canvas_pointer_add (widget, self->model, show_menu);
   tw_canvas_keyboard_add (widget, self->model);
   self->accessible = tw_canvas_accessible_new (widget, self->model);
+  tw_canvas_voice_add (widget, self->model);
   g_signal_connect_swapped (self->model, "changed", G_CALLBACK (changed_cb), self);
   g_signal_connect_swapped (self->model, "lost", G_CALLBACK (lost_cb), self);
   changed_cb (self, TW_CANVAS_CHOICE | TW_CANVAS_FOCUS);

@@ -441,8 +441,7 @@ GtkWidget *
 tw_set_page_new (TwDocument *document, TwTileTextures *textures)
 {
   TwSetPage *self = g_object_new (TW_TYPE_SET_PAGE, NULL);
-  g_autoptr (GtkListItemFactory) factory =
-      tw_tile_cell_factory_new (document, textures, PICTURE_SIZE);
+  g_autoptr (GtkListItemFactory) factory = NULL;
   GtkFilterListModel *filtered;
 
   self->document = g_object_ref (document);
@@ -459,6 +458,8 @@ tw_set_page_new (TwDocument *document, TwTileTextures *textures)
   self->sorted = gtk_sort_list_model_new (G_LIST_MODEL (filtered), NULL);
   self->selection =
       GTK_SELECTION_MODEL (gtk_multi_selection_new (G_LIST_MODEL (g_object_ref (self->sorted))));
+  factory =
+      tw_tile_cell_factory_new (document, textures, G_LIST_MODEL (self->selection), PICTURE_SIZE);
   gtk_grid_view_set_model (self->grid, self->selection);
   gtk_grid_view_set_factory (self->grid, factory);
   tw_problem_list_set_document (self->problem_list, document);

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/document/land-names.h"
 #include "app/widgets/tile-picture.h"
 #include "app/widgets/tooltip.h"
 #include "engine/set/vocabulary-lands.h"
@@ -15,6 +16,8 @@ struct _TwTileCell
 
   TwDocument *document;
   TwTileItem *item;
+  GtkListItem *list_item; /* (nullable): borrowed, while it is bound */
+  GListModel *model;      /* (nullable): what the grid shows */
   GtkWidget *picture;
   GtkWidget *caption;
   GtkWidget *label;
@@ -45,6 +48,26 @@ show_mark (TwTileCell *self)
   gtk_widget_set_visible (self->mark, icon != NULL);
 }
 
+/* What is on the tile, and which of how many it is, to those who do not see it. */
+static void
+describe (TwTileCell *self)
+{
+  g_autofree char *words = NULL, *all = NULL;
+  GtkWidget *list_item = gtk_widget_get_parent (GTK_WIDGET (self));
+
+  if (self->item == NULL || self->model == NULL || list_item == NULL)
+    return;
+  words = tw_land_names_tile_words (tw_document_get_set (self->document)->own,
+                                    &tw_tile_item_get_tile (self->item)->topology);
+  /* Translators: what is on a tile, and the place of the tile in the list: "city in the north. 2 of
+   * 24" */
+  all =
+      g_strdup_printf (_ ("%s. %u of %u"), words, gtk_list_item_get_position (self->list_item) + 1,
+                       g_list_model_get_n_items (self->model));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (list_item), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  all, -1);
+}
+
 static void
 show_item (TwTileCell *self)
 {
@@ -67,6 +90,7 @@ show_item (TwTileCell *self)
   gtk_label_set_label (GTK_LABEL (self->copies), copies);
   gtk_widget_set_visible (self->copies, tile->count != 1);
   show_mark (self);
+  describe (self);
   if (!tw_tooltip_set (GTK_WIDGET (self), description))
     return;
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, description,
@@ -193,6 +217,7 @@ typedef struct
 {
   TwDocument *document;
   TwTileTextures *textures;
+  GListModel *model;
   int size;
 } Source;
 
@@ -203,6 +228,7 @@ source_free (gpointer data, GClosure *closure)
 
   g_object_unref (source->document);
   g_object_unref (source->textures);
+  g_object_unref (source->model);
   g_free (source);
 }
 
@@ -215,23 +241,38 @@ setup_cb (GtkListItemFactory *factory, GtkListItem *list_item, Source *source)
 static void
 bind_cb (GtkListItemFactory *factory, GtkListItem *list_item, Source *source)
 {
-  tw_tile_cell_set_item (TW_TILE_CELL (gtk_list_item_get_child (list_item)), source->document,
-                         gtk_list_item_get_item (list_item));
+  TwTileCell *self = TW_TILE_CELL (gtk_list_item_get_child (list_item));
+
+  self->list_item = list_item;
+  self->model = source->model;
+  g_signal_connect_swapped (list_item, "notify::position", G_CALLBACK (describe), self);
+  g_signal_connect_swapped (source->model, "items-changed", G_CALLBACK (describe), self);
+  tw_tile_cell_set_item (self, source->document, gtk_list_item_get_item (list_item));
 }
 
 static void
 unbind_cb (GtkListItemFactory *factory, GtkListItem *list_item, Source *source)
 {
-  tw_tile_cell_set_item (TW_TILE_CELL (gtk_list_item_get_child (list_item)), NULL, NULL);
+  TwTileCell *self = TW_TILE_CELL (gtk_list_item_get_child (list_item));
+
+  g_signal_handlers_disconnect_by_data (list_item, self);
+  g_signal_handlers_disconnect_by_data (source->model, self);
+  self->list_item = NULL;
+  self->model = NULL;
+  tw_tile_cell_set_item (self, NULL, NULL);
 }
 
 GtkListItemFactory *
-tw_tile_cell_factory_new (TwDocument *document, TwTileTextures *textures, int size)
+tw_tile_cell_factory_new (TwDocument *document,
+                          TwTileTextures *textures,
+                          GListModel *model,
+                          int size)
 {
   GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
   Source *source = g_new (Source, 1);
 
-  *source = (Source){ g_object_ref (document), g_object_ref (textures), size };
+  *source =
+      (Source){ g_object_ref (document), g_object_ref (textures), g_object_ref (model), size };
   g_signal_connect_data (factory, "setup", G_CALLBACK (setup_cb), source, source_free, 0);
   g_signal_connect (factory, "bind", G_CALLBACK (bind_cb), source);
   g_signal_connect (factory, "unbind", G_CALLBACK (unbind_cb), source);

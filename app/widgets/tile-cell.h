@@ -30,11 +30,15 @@ TwTileItem *tw_tile_cell_get_item (TwTileCell *self);
  * tw_tile_cell_factory_new:
  * @document: the document of the items; the factory keeps a reference
  * @textures: the source of pictures
+ * @model: what the grid or list shows; the factory keeps a reference
  * @size: side of the pictures in pixels
+ *
+ * Screen readers are told what is on each tile and which of @model it is.
  *
  * Returns: (transfer full): a factory for a GtkGridView or GtkListView of tile items
  */
 GtkListItemFactory *
-tw_tile_cell_factory_new (TwDocument *document, TwTileTextures *textures, int size);
+tw_tile_cell_factory_new (TwDocument *document, TwTileTextures *textures, GListModel *model,
+                          int size);
 
 G_END_DECLS

@@ -11,7 +11,7 @@
 #include "app/drawing/shape-lines.h"
 #include "app/pictures/door.h"
 #include "app/widgets/kept-press.h"
-#include "app/widgets/mnemonic-names.h"
+#include "app/widgets/button-names.h"
 #include "app/widgets/key-bindings.h"
 #include "app/widgets/settings.h"
 #include "app/widgets/text-limit.h"
@@ -187,7 +187,7 @@ application_startup (GApplication *application)
   gtk_window_set_default_icon_name (TW_APP_ID);
   tw_kept_press_init ();
   tw_tooltip_init ();
-  tw_mnemonic_names_init ();
+  tw_button_names_init ();
   tw_text_limit_init ();
   tw_document_set_checks (tw_tile_check_look, tw_picture_door_check, tw_picture_door_check_art);
   tw_picture_door_watch (picture_came_cb, NULL);

@@ -7,7 +7,7 @@
 #include "app/gallery/coverage-window.h"
 #include "app/gallery/properties-window.h"
 #include "app/gallery/set-page.h"
-#include "app/widgets/mnemonic-names.h"
+#include "app/widgets/button-names.h"
 #include "app/widgets/settings.h"
 #include "app/window/page-list.h"
 #include "app/window/preferences-window.h"
@@ -440,7 +440,7 @@ main (int argc, char **argv)
 
   gtk_test_init (&argc, &argv, NULL);
   adw_init ();
-  tw_mnemonic_names_init ();
+  tw_button_names_init ();
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   for (guint i = 0; i < n_pages; i++)
     {

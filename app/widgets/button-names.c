@@ -1,12 +1,12 @@
-/* Names of buttons whose label has a mnemonic. */
-#include "app/widgets/mnemonic-names.h"
+/* Names of buttons: nothing but their words. */
+#include "app/widgets/button-names.h"
 
 #include <string.h>
 
 /* GTK names such a button twice: by the label as it is written, and by the words that are seen,
  * which are enough. Where the name is another one than the label, somebody gave it. */
 static void
-name_cb (GtkWidget *button)
+mnemonic_cb (GtkWidget *button)
 {
   gboolean has_mnemonic = FALSE;
   g_autofree char *label = NULL, *other = NULL;
@@ -20,6 +20,18 @@ name_cb (GtkWidget *button)
     gtk_accessible_reset_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL);
 }
 
+/* GTK names a button after what is in it, too, also where that is a picture, of which a reader knows
+ * no more than "GtkImage". */
+static void
+picture_cb (GtkWidget *button)
+{
+  const char *icon = gtk_button_get_icon_name (GTK_BUTTON (button));
+
+  if (icon != NULL
+      && gtk_test_accessible_has_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL))
+    gtk_accessible_reset_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+}
+
 static gboolean
 mapped_cb (GSignalInvocationHint *hint, guint n_values, const GValue *values, gpointer data)
 {
@@ -27,17 +39,21 @@ mapped_cb (GSignalInvocationHint *hint, guint n_values, const GValue *values, gp
 
   if (!GTK_IS_BUTTON (widget) && !GTK_IS_CHECK_BUTTON (widget))
     return TRUE;
-  name_cb (widget);
+  mnemonic_cb (widget);
+  if (GTK_IS_BUTTON (widget))
+    picture_cb (widget);
   /* A label may change later; once is enough to hear of it. */
-  if (g_object_get_data (G_OBJECT (widget), "mnemonic-name") != NULL)
+  if (g_object_get_data (G_OBJECT (widget), "button-name") != NULL)
     return TRUE;
-  g_object_set_data (G_OBJECT (widget), "mnemonic-name", widget);
-  g_signal_connect (widget, "notify::label", G_CALLBACK (name_cb), NULL);
+  g_object_set_data (G_OBJECT (widget), "button-name", widget);
+  g_signal_connect (widget, "notify::label", G_CALLBACK (mnemonic_cb), NULL);
+  if (GTK_IS_BUTTON (widget))
+    g_signal_connect (widget, "notify::icon-name", G_CALLBACK (picture_cb), NULL);
   return TRUE;
 }
 
 void
-tw_mnemonic_names_init (void)
+tw_button_names_init (void)
 {
   /* Its signals are known once the class is. */
   g_type_class_unref (g_type_class_ref (GTK_TYPE_WIDGET));

@@ -1,0 +1,12 @@
+/* Names of buttons for who does not see them, where GTK gives too much away. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/** tw_button_names_init: from now on no button with a mnemonic is called by its underscore, "_Restore", and none with
+ * a picture is called after it, "GtkImage Fit". Call it once, after GTK has been initialised. */
+void tw_button_names_init (void);
+
+G_END_DECLS
