@@ -1,0 +1,122 @@
+/* What a designer hears who does not see the canvas. */
+#include "tests/app/designer/design-fixture.h"
+#include "tests/app/find-widget.h"
+#include "tests/app/wait.h"
+
+/* What is waited for: that @words are said by way of the canvas, which has the keyboard. */
+typedef struct
+{
+  GtkWidget *widget;
+  const char *words;
+} Wish;
+
+static gboolean
+is_said (gpointer data)
+{
+  const Wish *wish = data;
+  g_autofree char *different =
+      gtk_test_accessible_check_property (GTK_ACCESSIBLE (wish->widget),
+                                          GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, wish->words);
+
+  return different == NULL;
+}
+
+static void
+assert_said (DesignFixture *f, const char *words)
+{
+  Wish wish = { GTK_WIDGET (f->canvas), words };
+
+  wait_until (is_said, &wish);
+}
+
+static void
+set_up (DesignFixture *f, gconstpointer size)
+{
+  design_set_up (f, size);
+  design_show_tile (f, "D");
+  gtk_widget_grab_focus (GTK_WIDGET (f->canvas));
+  design_settle ();
+}
+
+/* Until something happens the tile is told; then what each key did. */
+static void
+test_keys (DesignFixture *f, gconstpointer size)
+{
+  assert_said (f, "city north; road from east to west");
+  design_act (f, "canvas.pen", "'river'");
+  assert_said (f, "Pen: river");
+  design_act (f, "canvas.fields", NULL);
+  assert_said (f, "The fields are shown.");
+  /* The pen that is in hand is told as well: who asks wants to know. */
+  design_act (f, "canvas.pen", "'river'");
+  assert_said (f, "Pen: river");
+  design_act (f, "canvas.escape", NULL);
+  assert_said (f, "The fields are hidden.");
+}
+
+static void
+test_deeds (DesignFixture *f, gconstpointer size)
+{
+  design_act (f, "canvas.pen", "'city'");
+  design_walk_to (f, SPOT (EDGE, TW_EDGE_S));
+  design_act (f, "canvas.press", "false");
+  /* What comes together is said together. */
+  assert_said (f, "Pen: city. City: South. 2 fields.");
+  tw_document_undo (f->document);
+  assert_said (f, "Undone: Lay City");
+  design_walk_to (f, SPOT (CORNER, TW_CORNER_SE));
+  design_act (f, "canvas.press", "false");
+  assert_said (f, "There is nothing to join or to part here.");
+}
+
+/* The number is told where it is not chosen in its field, at its end too. */
+static void
+test_copies (DesignFixture *f, gconstpointer size)
+{
+  design_act (f, "design.copies", "1");
+  assert_said (f, "5 copies");
+  design_act (f, "design.set-copies", "1");
+  assert_said (f, "1 copy");
+  design_act (f, "design.copies", "-1");
+  assert_said (f, "0 copies");
+  design_act (f, "canvas.fields", NULL);
+  assert_said (f, "The fields are shown.");
+  design_act (f, "design.copies", "-1");
+  assert_said (f, "0 copies");
+}
+
+/* A cell of the strip tells the tile, and where it is in the set. */
+static void
+test_strip (DesignFixture *f, gconstpointer size)
+{
+  GtkWidget *grid = design_find_widget (GTK_WIDGET (f->page), GTK_TYPE_GRID_VIEW);
+  TwTileItem *item = design_find_item (f, "X");
+  Wish wish = { gtk_widget_get_first_child (grid),
+                "monastery; road from south to the monastery. 1 of 24" };
+
+  wait_until (is_said, &wish);
+  tw_document_remove_tiles (f->document, &item, 1, "Delete");
+  wish.words = "monastery; road from south to the monastery. 1 of 23";
+  wait_until (is_said, &wish);
+}
+
+int
+main (int argc, char *argv[])
+{
+  static const struct
+  {
+    const char *path;
+    void (*test) (DesignFixture *f, gconstpointer size);
+  } tests[] = {
+    { "/canvas-voice/keys", test_keys },
+    { "/canvas-voice/deeds", test_deeds },
+    { "/canvas-voice/copies", test_copies },
+    { "/canvas-voice/strip", test_strip },
+  };
+
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+  for (guint i = 0; i < G_N_ELEMENTS (tests); i++)
+    g_test_add (tests[i].path, DesignFixture, NULL, set_up, tests[i].test, design_tear_down);
+  return g_test_run ();
+}
