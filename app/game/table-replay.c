@@ -9,9 +9,13 @@
 /* How long the last scoring takes at most, and a line of it at least. */
 #define CEREMONY_MS   20000
 #define LEAST_LINE_MS 250
+/* A field is looked at for so many lines: its cities have to be found and counted. */
+#define FIELD_LINES 3
 
 /*
  * @timer: shows the next moment; 0 if nothing is played
+ * @interval_ms: how long a moment is shown at 100 percent
+ * @speed: in percent
  * @shown_until: until when it is to be seen how the moment that is shown came about
  * @waits: whether the next moment waits for that
  * @is_stepping: the change comes from here
@@ -25,6 +29,8 @@ struct _TwTableReplay
 
   TwTableModel *model;
   guint timer;
+  guint interval_ms;
+  guint speed;
   gint64 shown_until;
   gboolean waits;
   gboolean is_stepping;
@@ -36,12 +42,48 @@ struct _TwTableReplay
 enum
 {
   PROP_PLAYING = 1,
+  PROP_SPEED,
   N_PROPS
 };
 
 static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (TwTableReplay, tw_table_replay, G_TYPE_OBJECT)
+
+/* How many lines' time the event of the last scoring that is shown takes. */
+static guint
+lines_of (TwTableReplay *self, const TwEvent *event)
+{
+  const TwBoard *board = &tw_table_model_get_play (self->model)->board;
+
+  return event->node < board->head->n_nodes && board->nodes[event->node].kind == TW_KIND_FIELD
+             ? FIELD_LINES
+             : 1;
+}
+
+static guint
+lines_shown (TwTableReplay *self)
+{
+  guint event = TW_ALL_COUNTED, n = 0;
+  const TwEvent *events;
+
+  tw_table_history_get_scoring (self->model, NULL, &event);
+  events = tw_game_events (tw_table_history_get_whole (self->model), &n);
+  return event < n ? lines_of (self, &events[event]) : 1;
+}
+
+static gboolean next_cb (gpointer data);
+
+static void
+arm (TwTableReplay *self)
+{
+  guint interval = self->interval_ms * lines_shown (self) * 100 / self->speed;
+
+  g_clear_handle_id (&self->timer, g_source_remove);
+  self->timer = g_timeout_add (interval, next_cb, self);
+  /* Who goes on faster than that does not wait for anything. */
+  self->waits = self->interval_ms == MOMENT_MS && self->speed <= 100;
+}
 
 static gboolean
 next_cb (gpointer data)
@@ -53,9 +95,14 @@ next_cb (gpointer data)
   self->is_stepping = TRUE;
   tw_table_history_look (self->model, "on");
   self->is_stepping = FALSE;
-  if (tw_table_history_is_looking (self->model))
-    return G_SOURCE_CONTINUE;
+  if (self->timer == 0)
+    return G_SOURCE_REMOVE;
   self->timer = 0;
+  if (tw_table_history_is_looking (self->model))
+    {
+      arm (self);
+      return G_SOURCE_REMOVE;
+    }
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PLAYING]);
   return G_SOURCE_REMOVE;
 }
@@ -81,9 +128,8 @@ play (TwTableReplay *self, guint interval_ms)
   /* A game without any answer has no moment but the present. */
   if (!tw_table_history_is_looking (self->model))
     return;
-  self->timer = g_timeout_add (interval_ms, next_cb, self);
-  /* Who goes on faster than that does not wait for anything. */
-  self->waits = interval_ms == MOMENT_MS;
+  self->interval_ms = interval_ms;
+  arm (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PLAYING]);
 }
 
@@ -106,12 +152,44 @@ tw_table_replay_start (TwTableReplay *self)
   play (self, MOMENT_MS);
 }
 
+/* For how many lines' time the last scoring goes on. */
+static guint
+count_lines (TwTableReplay *self)
+{
+  guint n = 0, n_counted = 0, n_lines = 0;
+  const TwEvent *events;
+
+  tw_table_history_get_scoring (self->model, &n_counted, NULL);
+  events = tw_game_events (tw_table_history_get_whole (self->model), &n);
+  /* They are the last events of the game. */
+  for (guint i = n - MIN (n_counted, n); i < n; i++)
+    n_lines += lines_of (self, &events[i]);
+  return n_lines;
+}
+
+void
+tw_table_replay_set_speed (TwTableReplay *self, guint percent)
+{
+  g_return_if_fail (TW_IS_TABLE_REPLAY (self) && percent > 0);
+  if (self->speed == percent)
+    return;
+  self->speed = percent;
+  if (self->timer != 0)
+    arm (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SPEED]);
+}
+
+guint
+tw_table_replay_get_speed (TwTableReplay *self)
+{
+  return self->speed;
+}
+
 void
 tw_table_replay_start_scoring (TwTableReplay *self)
 {
-  guint n_lines = 0;
+  guint n_lines = count_lines (self);
 
-  tw_table_history_get_scoring (self->model, &n_lines, NULL);
   if (n_lines == 0)
     return;
   tw_table_replay_stop (self);
@@ -168,7 +246,12 @@ changed_cb (TwTableReplay *self)
 static void
 table_replay_get_property (GObject *object, guint id, GValue *value, GParamSpec *spec)
 {
-  g_value_set_boolean (value, tw_table_replay_is_playing (TW_TABLE_REPLAY (object)));
+  TwTableReplay *self = TW_TABLE_REPLAY (object);
+
+  if (id == PROP_SPEED)
+    g_value_set_uint (value, self->speed);
+  else
+    g_value_set_boolean (value, tw_table_replay_is_playing (self));
 }
 
 static void
@@ -191,12 +274,15 @@ tw_table_replay_class_init (TwTableReplayClass *klass)
   object_class->get_property = table_replay_get_property;
   properties[PROP_PLAYING] = g_param_spec_boolean ("playing", NULL, NULL, FALSE,
                                                    G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_SPEED] = g_param_spec_uint ("speed", NULL, NULL, 1, 1000, 100,
+                                              G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 
 static void
 tw_table_replay_init (TwTableReplay *self)
 {
+  self->speed = 100;
 }
 
 TwTableReplay *

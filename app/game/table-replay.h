@@ -8,7 +8,9 @@ G_BEGIN_DECLS
 #define TW_TYPE_TABLE_REPLAY (tw_table_replay_get_type ())
 G_DECLARE_FINAL_TYPE (TwTableReplay, tw_table_replay, TW, TABLE_REPLAY, GObject)
 
-/* Property "playing" (boolean, readable): whether it goes on by itself. */
+/* Properties:
+ *   "playing" (boolean, readable)   whether it goes on by itself
+ *   "speed" (uint)                  how fast, in percent; see tw_table_replay_set_speed() */
 
 /** tw_table_replay_new: Returns: (transfer full): nothing is played yet; it lives as long as @model needs
  *   it */
@@ -36,6 +38,14 @@ void tw_table_replay_start_scoring (TwTableReplay *self);
  * The result is shown when it is over, or skipped. A long scoring is played faster.
  */
 void tw_table_replay_set_ceremony (TwTableReplay *self, gboolean has_ceremony);
+
+/** tw_table_replay_set_speed: sets how fast it goes on, in percent: 100 for a bit less than a second for an answer and for
+ * a line of the last scoring, three times that for a field, which takes longer to understand. Whoever goes on faster
+ * waits for nothing that moves. */
+void tw_table_replay_set_speed (TwTableReplay *self, guint percent);
+
+/** tw_table_replay_get_speed: Returns: how fast it goes on, in percent */
+guint tw_table_replay_get_speed (TwTableReplay *self);
 
 /** tw_table_replay_wait: stays at the moment that is shown until @until, in the time of g_get_monotonic_time(), if it
  * goes on no faster than people look: until then it is to be seen what has happened. */

@@ -7,12 +7,16 @@
 #include "app/game/table-history.h"
 #include "app/play/mark-strip.h"
 #include "app/play/review-list.h"
+#include "app/widgets/icon-button.h"
 
 struct _TwHistoryBar
 {
   AdwBin parent_instance;
 
   TwTableModel *model;
+  TwTableReplay *replay;
+  GtkWidget *play;
+  GtkWidget *speed;
   GtkWidget *scale;
   TwMarkStrip *marks;
   TwReviewList *review;
@@ -75,6 +79,30 @@ update (TwHistoryBar *self)
                                   words, -1);
 }
 
+/* What it does when it is pressed next. */
+static void
+playing_cb (TwHistoryBar *self)
+{
+  gboolean is_playing = tw_table_replay_is_playing (self->replay);
+
+  gtk_button_set_icon_name (GTK_BUTTON (self->play), is_playing ? "media-playback-pause-symbolic"
+                                                                : "media-playback-start-symbolic");
+  tw_icon_button_set_words (self->play, is_playing ? _ ("Pause (Space)") : _ ("Play It Again (V)"));
+}
+
+static void
+speed_cb (TwHistoryBar *self)
+{
+  double times = tw_table_replay_get_speed (self->replay) / 100.0;
+  /* Translators: how fast something is played again: twice as fast is "2×" */
+  g_autofree char *words = g_strdup_printf (_ ("%g×"), times);
+  /* Translators: the same for screen readers, and in the button's tooltip */
+  g_autofree char *name = g_strdup_printf (_ ("Speed: %g×"), times);
+
+  gtk_button_set_label (GTK_BUTTON (self->speed), words);
+  tw_icon_button_set_words (self->speed, name);
+}
+
 static void
 value_changed_cb (TwHistoryBar *self)
 {
@@ -108,7 +136,10 @@ key_cb (TwHistoryBar *self, guint keyval)
 static void
 history_bar_dispose (GObject *object)
 {
-  g_clear_object (&TW_HISTORY_BAR (object)->model);
+  TwHistoryBar *self = TW_HISTORY_BAR (object);
+
+  g_clear_object (&self->model);
+  g_clear_object (&self->replay);
   G_OBJECT_CLASS (tw_history_bar_parent_class)->dispose (object);
 }
 
@@ -122,6 +153,8 @@ tw_history_bar_class_init (TwHistoryBarClass *klass)
   g_type_ensure (TW_TYPE_REVIEW_LIST);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/tilewright/Tilewright/ui/play/history-bar.ui");
+  gtk_widget_class_bind_template_child (widget_class, TwHistoryBar, play);
+  gtk_widget_class_bind_template_child (widget_class, TwHistoryBar, speed);
   gtk_widget_class_bind_template_child (widget_class, TwHistoryBar, scale);
   gtk_widget_class_bind_template_child (widget_class, TwHistoryBar, marks);
   gtk_widget_class_bind_template_child (widget_class, TwHistoryBar, review);
@@ -141,10 +174,16 @@ tw_history_bar_init (TwHistoryBar *self)
 }
 
 void
-tw_history_bar_set_model (TwHistoryBar *self, TwTableModel *model)
+tw_history_bar_set_model (TwHistoryBar *self, TwTableModel *model, TwTableReplay *replay)
 {
   g_return_if_fail (TW_IS_HISTORY_BAR (self) && self->model == NULL);
   self->model = g_object_ref (model);
+  self->replay = g_object_ref (replay);
+  g_signal_connect_object (replay, "notify::playing", G_CALLBACK (playing_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (replay, "notify::speed", G_CALLBACK (speed_cb), self, G_CONNECT_SWAPPED);
+  playing_cb (self);
+  speed_cb (self);
   tw_mark_strip_set_model (self->marks, model, GTK_RANGE (self->scale));
   tw_review_list_set_model (self->review, model);
   g_signal_connect_object (model, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);

@@ -117,7 +117,8 @@ light (TwLogPanel *self, GtkListBoxRow *row)
 
   g_signal_emit (self, signals[LIT], 0,
                  item != NULL ? tw_log_item_get_node (item, self->model) : (guint) TW_NO_NODE,
-                 item != NULL ? tw_log_item_get_slot (item, self->model) : (guint) TW_NO_SLOT);
+                 item != NULL ? tw_log_item_get_slot (item, self->model) : (guint) TW_NO_SLOT,
+                 item != NULL ? tw_log_item_get_seat (item) : (guint) TW_SEAT_NONE);
 }
 
 static void
@@ -355,7 +356,7 @@ tw_log_panel_class_init (TwLogPanelClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = log_panel_dispose;
   signals[LIT] = g_signal_new ("lit", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                               NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_UINT);
+                               NULL, G_TYPE_NONE, 3, G_TYPE_UINT, G_TYPE_UINT, G_TYPE_UINT);
   signals[OPENED] = g_signal_new ("opened", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 0);
   widget_class->snapshot = tw_one_picture_snapshot;

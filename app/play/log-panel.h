@@ -10,8 +10,8 @@ G_BEGIN_DECLS
 #define TW_TYPE_LOG_PANEL (tw_log_panel_get_type ())
 G_DECLARE_FINAL_TYPE (TwLogPanel, tw_log_panel, TW, LOG_PANEL, AdwBin)
 
-/* Signal "lit" (guint node, guint slot): the feature and the tile that the line under the pointer tells of,
- * else the open line; %TW_NO_NODE and %TW_NO_SLOT for none. */
+/* Signal "lit" (guint node, guint slot, guint seat): the feature and the tile that the line under the pointer tells
+ * of, else the open line, and whose line it is; %TW_NO_NODE, %TW_NO_SLOT and %TW_SEAT_NONE for none. */
 
 /* Signal "opened" (): another line is open, or none. */
 

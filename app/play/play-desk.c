@@ -479,7 +479,7 @@ add_widgets (TwPlayDesk *self)
   gtk_widget_set_valign (open_card, GTK_ALIGN_END);
   tw_explain_card_set_table (self->card, self->model, self->table, self->log, self->scores,
                              self->hand, GTK_WIDGET (self->advice));
-  tw_history_bar_set_model (self->history, self->model);
+  tw_history_bar_set_model (self->history, self->model, self->replay);
   gtk_overlay_set_child (self->overlay, table);
   gtk_overlay_add_overlay (self->overlay, open_card);
   gtk_overlay_add_overlay (self->overlay, hand);

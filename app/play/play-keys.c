@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "app/game/table-closed.h"
+#include "app/game/table-history.h"
 #include "app/game/table-status.h"
 #include "app/table/table-keys.h"
 #include "app/widgets/announce.h"
@@ -23,17 +24,55 @@ static const TwKeyBinding shortcuts[] = {
   { "<Control>v", "play.take-move" },
 };
 
-/* Whoever has seen enough of what is played again is back at the present at once. */
+/* What keys do while something is played again, wherever the focus is: whoever has seen enough is
+ * back at the present at once, and Space stays at the moment that is shown. */
 static gboolean
-skip (GActionGroup *actions, guint keyval)
+playing_key_cb (GtkWidget *view,
+                guint keyval,
+                guint keycode,
+                GdkModifierType state,
+                GtkEventControllerKey *controller)
 {
-  g_autoptr (GVariant) state = g_action_group_get_action_state (actions, "replay");
+  GActionGroup *actions = g_object_get_data (G_OBJECT (controller), "actions");
+  g_autoptr (GVariant) is_playing = g_action_group_get_action_state (actions, "replay");
+  GtkRoot *root = gtk_widget_get_root (view);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
 
-  if (!g_variant_get_boolean (state)
-      || (keyval != GDK_KEY_Escape && keyval != GDK_KEY_Return && keyval != GDK_KEY_KP_Enter
-          && keyval != GDK_KEY_space))
+  if (!g_variant_get_boolean (is_playing) || (state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) != 0
+      || GTK_IS_TEXT (focus))
+    return GDK_EVENT_PROPAGATE;
+  switch (keyval)
+    {
+    case GDK_KEY_Escape:
+    case GDK_KEY_Return:
+    case GDK_KEY_KP_Enter:
+      g_action_group_activate_action (actions, "look", g_variant_new_string ("now"));
+      return GDK_EVENT_STOP;
+    case GDK_KEY_space:
+    case GDK_KEY_KP_Space:
+      g_action_group_change_action_state (actions, "replay", g_variant_new_boolean (FALSE));
+      return GDK_EVENT_STOP;
+    case GDK_KEY_plus:
+    case GDK_KEY_KP_Add:
+      g_action_group_activate_action (actions, "replay-speed", g_variant_new_int32 (1));
+      return GDK_EVENT_STOP;
+    case GDK_KEY_minus:
+    case GDK_KEY_KP_Subtract:
+      g_action_group_activate_action (actions, "replay-speed", g_variant_new_int32 (-1));
+      return GDK_EVENT_STOP;
+    default:
+      return GDK_EVENT_PROPAGATE;
+    }
+}
+
+/* While one looks back there is nothing to lay: Space plays on from there. */
+static gboolean
+play_on (GActionGroup *actions, TwTableModel *model, guint keyval)
+{
+  if ((keyval != GDK_KEY_space && keyval != GDK_KEY_KP_Space)
+      || !tw_table_history_is_looking (model))
     return FALSE;
-  g_action_group_activate_action (actions, "look", g_variant_new_string ("now"));
+  g_action_group_change_action_state (actions, "replay", g_variant_new_boolean (TRUE));
   return TRUE;
 }
 
@@ -128,7 +167,7 @@ key_cb (GtkWidget *view,
   /* A popover of the page has its keys for itself. */
   if (focus != NULL && gtk_widget_get_native (focus) != GTK_NATIVE (root))
     return GDK_EVENT_PROPAGATE;
-  if (skip (actions, keyval))
+  if (play_on (actions, g_object_get_data (G_OBJECT (controller), "model"), keyval))
     return GDK_EVENT_STOP;
   switch (gdk_keyval_to_lower (keyval))
     {
@@ -208,7 +247,12 @@ void
 tw_play_keys_add (GtkWidget *view, GActionGroup *actions, TwTableModel *model, TwGameTable *table)
 {
   GtkEventController *key = gtk_event_controller_key_new ();
+  GtkEventController *playing = gtk_event_controller_key_new ();
 
+  g_object_set_data_full (G_OBJECT (playing), "actions", g_object_ref (actions), g_object_unref);
+  gtk_event_controller_set_propagation_phase (playing, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (playing, "key-pressed", G_CALLBACK (playing_key_cb), view);
+  gtk_widget_add_controller (view, playing);
   g_object_set_data_full (G_OBJECT (key), "actions", g_object_ref (actions), g_object_unref);
   g_object_set_data_full (G_OBJECT (key), "model", g_object_ref (model), g_object_unref);
   g_object_set_data (G_OBJECT (key), "table", table);

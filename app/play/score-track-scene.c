@@ -81,10 +81,12 @@ tw_score_track_answer_piece (TwScoreTrack *self, guint number)
 int
 tw_score_track_n_rounds (TwScoreTrack *self, guint figure)
 {
-  const TwPlay *play = tw_table_model_get_play (self->model);
-  guint n = tw_score_track_n_seats (self);
+  /* As far as it has come: "+50" before it has passed 0 would read as fifty more. */
+  int points = figure < self->motion.n
+                   ? (int) floor (tw_track_motion_at (&self->motion, figure, self->now))
+                   : 0;
 
-  return MAX (tw_play_counter (play, figure % n, figure / n), 0) / TW_TRACK_SPACES;
+  return MAX (points, 0) / TW_TRACK_SPACES;
 }
 
 PangoLayout *

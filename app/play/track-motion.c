@@ -7,6 +7,9 @@
 
 /* However far it is: who waits for a figure of twenty spaces waits too long. */
 #define WALK_MS 350
+/* Points need so long at most to get to their figures; who waited longer would be behind for as
+ * long as others go on. */
+#define MOST_WAIT_MS 2000
 
 double
 tw_track_motion_at (const TwTrackMotion *self, guint figure, gint64 now)
@@ -26,6 +29,9 @@ tw_track_motion_note (TwTrackMotion *self, const int *points, guint n, gint64 no
   double from[TW_TRACK_MOST_FIGURES];
   gboolean walks = FALSE, jumps = now == 0 || n != self->n;
 
+  /* Whatever else has changed, nobody is stopped by it. */
+  if (!jumps && memcmp (self->to, points, n * sizeof *points) == 0)
+    return self->start != 0;
   for (guint i = 0; i < n; i++)
     {
       from[i] = i < self->n ? tw_track_motion_at (self, i, now) : points[i];
@@ -35,7 +41,7 @@ tw_track_motion_note (TwTrackMotion *self, const int *points, guint n, gint64 no
   self->n = n;
   memcpy (self->to, points, n * sizeof *points);
   memcpy (self->from, from, n * sizeof *from);
-  self->start = walks && !jumps ? now : 0;
+  self->start = self->noted = walks && !jumps ? now : 0;
   self->has_begun = FALSE;
   return self->start != 0;
 }
@@ -44,7 +50,7 @@ void
 tw_track_motion_wait (TwTrackMotion *self, gint64 start)
 {
   if (self->start != 0 && !self->has_begun)
-    self->start = start;
+    self->start = MIN (start, self->noted + MOST_WAIT_MS * G_TIME_SPAN_MILLISECOND);
 }
 
 gboolean

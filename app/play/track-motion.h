@@ -14,6 +14,7 @@ G_BEGIN_DECLS
  * @n: how many counting figures there are; 0 before the first call of tw_track_motion_note()
  * @to: by figure: its points
  * @from: and where it comes from
+ * @noted: when it was heard of the points
  * @start: when they set out; 0 if none walks
  * @has_begun: whether a frame of it was shown
  */
@@ -22,6 +23,7 @@ typedef struct
   guint n;
   int to[TW_TRACK_MOST_FIGURES];
   double from[TW_TRACK_MOST_FIGURES];
+  gint64 noted;
   gint64 start;
   gboolean has_begun;
 } TwTrackMotion;
@@ -40,7 +42,8 @@ typedef struct
  */
 gboolean tw_track_motion_note (TwTrackMotion *self, const int *points, guint n, gint64 now);
 
-/** tw_track_motion_wait: lets figures that are about to set out do so at @start instead. */
+/** tw_track_motion_wait: lets figures that are about to set out do so at @start instead, but not more than two seconds
+ * after they were told to. */
 void tw_track_motion_wait (TwTrackMotion *self, gint64 start);
 
 /** tw_track_motion_advance: ends it when it is over at @now. Returns: whether some figure still walks */

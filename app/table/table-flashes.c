@@ -74,6 +74,7 @@ tw_table_flashes_note (TwTableFlashes *self, TwTableModel *model, guint first_ev
         g_array_append_val (self->flashes, flash);
       }
   self->start = now;
+  self->is_new = TRUE;
   self->has_begun = FALSE;
   self->travels_after = 0;
 }
@@ -81,6 +82,9 @@ tw_table_flashes_note (TwTableFlashes *self, TwTableModel *model, guint first_ev
 void
 tw_table_flashes_wait (TwTableFlashes *self, gint64 start, gint64 travels_after)
 {
+  if (!self->is_new)
+    return;
+  self->is_new = FALSE;
   self->start = start;
   self->has_begun = FALSE;
   self->travels_after = travels_after;
@@ -89,6 +93,7 @@ tw_table_flashes_wait (TwTableFlashes *self, gint64 start, gint64 travels_after)
 gboolean
 tw_table_flashes_advance (TwTableFlashes *self, gint64 now)
 {
+  self->is_new = FALSE;
   tw_motion_start_note (&self->start, &self->has_begun, now);
   tw_motion_start_note (&self->flown_start, &self->has_flown, now);
   if (tw_table_flashes_at (self, now) >= 1)

@@ -23,6 +23,7 @@ typedef struct
 /**
  * TwTableFlashes:
  * @flashes: (element-type TwFlash): shown since the time @start
+ * @is_new: whether they may still be told to wait
  * @has_begun: whether a frame of them was shown
  * @travels_after: how long after that the points set out for their players
  * @flown: a flight that ended nowhere, shown since the time @flown_start; 0 for none
@@ -32,6 +33,7 @@ typedef struct
 {
   GArray *flashes;
   gint64 start;
+  gboolean is_new;
   gboolean has_begun;
   gint64 travels_after;
   TwWay flown;
@@ -46,7 +48,8 @@ void tw_table_flashes_init (TwTableFlashes *self);
 void tw_table_flashes_note (TwTableFlashes *self, TwTableModel *model, guint first_event,
                             gint64 now);
 
-/** tw_table_flashes_wait: shows what was scored from @start on, and lets points set out @travels_after later. */
+/** tw_table_flashes_wait: shows what was scored from @start on, and lets points set out @travels_after later. Only
+ * what was noted since the last call waits: what is on its way is not begun anew by whatever happens next. */
 void tw_table_flashes_wait (TwTableFlashes *self, gint64 start, gint64 travels_after);
 
 /** tw_table_flashes_advance: removes what is over at the time @now. Returns: whether anything is still

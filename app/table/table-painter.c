@@ -5,6 +5,7 @@
 
 #include "app/drawing/table-shade.h"
 #include "app/table/advice-painter.h"
+#include "app/table/farm-painter.h"
 #include "app/table/fit-painter.h"
 #include "app/table/frame-painter.h"
 #include "app/table/light-painter.h"
@@ -272,6 +273,17 @@ lit_node (const TwTableScene *scene)
                                                                    : scene->lit;
 }
 
+/* Whose line of the log it is, if a panel points at it; else of whoever is asked. */
+static GdkRGBA
+light_colour (const TwTableBrush *brush, guint lit)
+{
+  const TwTableScene *scene = brush->scene;
+  guint decider = tw_table_model_get_decider (scene->model);
+  guint seat = lit == scene->lit && scene->lit_seat != TW_SEAT_NONE ? scene->lit_seat : decider;
+
+  return seat != TW_SEAT_NONE ? tw_table_brush_seat (brush, seat) : cream;
+}
+
 static gboolean
 is_on (const TwTableCells *cells, const TwSlot *slot)
 {
@@ -346,7 +358,7 @@ tw_table_painter_paint (const TwTableBrush *brush, TwTableLand *land, const TwSp
   game = tw_table_model_get_play (brush->scene->model);
   shown = tw_game_play (tw_table_model_get_shown (brush->scene->model));
   proposal = tw_table_model_get_proposal (brush->scene->model);
-  light = tw_table_brush_seat (brush, tw_table_model_get_decider (brush->scene->model));
+  light = light_colour (brush, lit);
   if (land != NULL && tw_table_land_is_for (brush->widget))
     paint_land (brush, land, &game->board);
   else
@@ -359,7 +371,10 @@ tw_table_painter_paint (const TwTableBrush *brush, TwTableLand *land, const TwSp
   tw_way_painter_paint_asked (brush, game);
   tw_spot_lights_paint (brush, FALSE);
   if (lit != TW_NO_NODE)
-    tw_light_painter_paint (brush, shown, lit, &light, 1, FALSE);
+    {
+      tw_light_painter_paint (brush, shown, lit, &light, 1, FALSE);
+      tw_farm_painter_paint (brush, shown, lit);
+    }
   /* Figures of the game: the copy may already have counted what the tile completes. */
   tw_piece_painter_paint (brush);
   tw_piece_painter_paint_carried (brush, game);

@@ -258,12 +258,13 @@ tw_table_scene_set_reading (TwTableScene *self, const TwTableReading *reading)
 }
 
 void
-tw_table_scene_set_lit (TwTableScene *self, guint node, guint slot)
+tw_table_scene_set_lit (TwTableScene *self, guint node, guint slot, guint seat)
 {
   const TwSlot *tile;
 
   self->lit = node;
   self->lit_slot = slot;
+  self->lit_seat = seat;
   tile = lit_tile (self);
   if (tile != NULL)
     tw_table_scene_reveal (self, &(TwTableCells){ tile->x, tile->y, tile->x, tile->y });
@@ -465,6 +466,7 @@ changed_cb (TwTableScene *self)
   tw_table_pictures_set_rules (self->pictures, setup->rules);
   self->lit = TW_NO_NODE;
   self->lit_slot = TW_NO_SLOT;
+  self->lit_seat = TW_SEAT_NONE;
   tw_table_scene_set_fits (self, TW_NO_KIND, NULL);
   tw_table_scene_set_target (self, NULL);
   if (is_begun)
@@ -517,6 +519,7 @@ tw_table_scene_init (TwTableScene *self)
   self->hints = TW_HINTS_ALL;
   self->lit = TW_NO_NODE;
   self->lit_slot = TW_NO_SLOT;
+  self->lit_seat = TW_SEAT_NONE;
   self->fit_kind = TW_NO_KIND;
   self->fits = g_array_new (FALSE, FALSE, sizeof (TwTilePlace));
   self->target.node = TW_NO_NODE;

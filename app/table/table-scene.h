@@ -91,6 +91,7 @@ G_DECLARE_FINAL_TYPE (TwTableScene, tw_table_scene, TW, TABLE_SCENE, GObject)
  * @n_followed: how many tiles there were when it went there
  * @lit: the node that a panel points at; the feature of @target takes precedence
  * @lit_slot: the tile that a panel points at
+ * @lit_seat: the seat that it tells of, %TW_SEAT_NONE for none
  * @fit_kind: the kind of tile whose places are shown, %TW_NO_KIND for none
  * @fits: (element-type TwTilePlace): those places
  * @reading: where the table is read
@@ -120,6 +121,7 @@ struct _TwTableScene
   TwTableTarget target;
   guint lit;
   guint lit_slot;
+  guint lit_seat;
   guint fit_kind;
   GArray *fits;
   TwTableReading reading;
@@ -190,10 +192,11 @@ void tw_table_scene_set_advice (TwTableScene *self, TwAdvice *advice);
  * @self: a scene
  * @node: a node of the feature to be lit, %TW_NO_NODE for none
  * @slot: the tile to be framed, %TW_NO_SLOT for none
+ * @seat: in whose colour, %TW_SEAT_NONE for that of whoever is asked
  *
  * Lights what a panel points at, and moves it into view.
  */
-void tw_table_scene_set_lit (TwTableScene *self, guint node, guint slot);
+void tw_table_scene_set_lit (TwTableScene *self, guint node, guint slot, guint seat);
 
 /**
  * tw_table_scene_set_fits:

@@ -261,6 +261,8 @@ static const TwCommandRow rows[] = {
   { N_ ("History"), .key = "H", .action = "play.history" },
   { N_ ("Look one move back, or on again"), .key = "Page_Up Page_Down" },
   { N_ ("Play again what others did"), .key = "V", .action = "play.replay" },
+  { N_ ("Pause, and play on"), .key = "space" },
+  { N_ ("Slower or faster, while it plays"), .key = "minus plus" },
   { N_ ("Look at the start of the game, or at now"), .key = "<Control>Home <Control>End" },
   { N_ ("Rules page"), .section = "rules-page" },
   { N_ ("Rules of the game"), .key = "<Shift>F1", .action = "rules.read", .is_for_palette = TRUE },

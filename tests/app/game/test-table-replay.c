@@ -191,6 +191,34 @@ test_scoring_again (void)
   g_assert_cmpint (tw_table_model_get_play (model)->state->score[0], ==, 2);
 }
 
+static gboolean
+is_at_first_line (gpointer model)
+{
+  return tw_table_history_get_scoring (model, NULL, NULL) == 1;
+}
+
+/* Anna's farmer gets 3 points for the city; that is looked at for three lines' time, at any speed.
+ */
+static void
+test_field (void)
+{
+  g_autoptr (TwTableModel) model =
+      fixture_table_after ("", "draw=E E@0,-1/180 farmer@0,-1:field(NL) draw=B");
+  g_autoptr (TwTableReplay) replay = tw_table_replay_new (model);
+  gint64 seen;
+
+  tw_table_replay_set_speed (replay, 400);
+  g_assert_cmpuint (tw_table_replay_get_speed (replay), ==, 400);
+  tw_table_model_end_game (model);
+  tw_table_replay_start_scoring (replay);
+  wait_until (is_at_first_line, model);
+  g_assert_cmpint (tw_table_model_get_play (model)->state->score[0], ==, 3);
+  seen = g_get_monotonic_time ();
+  wait_until (has_stopped, replay);
+  g_assert_cmpint (g_get_monotonic_time () - seen, >=, 3 * 200 * G_TIME_SPAN_MILLISECOND);
+  g_assert_false (tw_table_history_is_looking (model));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -203,5 +231,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/game/replay/ceremony", test_ceremony);
   g_test_add_func ("/game/replay/no-ceremony", test_no_ceremony);
   g_test_add_func ("/game/replay/scoring-again", test_scoring_again);
+  g_test_add_func ("/game/replay/field", test_field);
   return g_test_run ();
 }

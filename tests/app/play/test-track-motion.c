@@ -55,6 +55,33 @@ test_goes_on (void)
   g_assert_cmpfloat_with_epsilon (tw_track_motion_at (&motion, 0, 2100 * MS), seen, 1e-9);
 }
 
+/* Whatever else happens, those on the way are not stopped, and those who wait do not wait for ever.
+ */
+static void
+test_while_others_go_on (void)
+{
+  TwTrackMotion motion = { 0 };
+
+  tw_track_motion_note (&motion, (int[]){ 0 }, 1, 1000 * MS);
+  tw_track_motion_note (&motion, (int[]){ 8 }, 1, 2000 * MS);
+  g_assert_true (tw_track_motion_advance (&motion, 2000 * MS));
+  for (gint64 now = 2050 * MS; now < 2350 * MS; now += 50 * MS)
+    {
+      g_assert_true (tw_track_motion_note (&motion, (int[]){ 8 }, 1, now));
+      tw_track_motion_wait (&motion, now + 900 * MS);
+    }
+  g_assert_false (tw_track_motion_advance (&motion, 2350 * MS));
+  tw_track_motion_note (&motion, (int[]){ 12 }, 1, 3000 * MS);
+  for (gint64 now = 3000 * MS; now <= 5000 * MS; now += 100 * MS)
+    {
+      tw_track_motion_note (&motion, (int[]){ 12 }, 1, now);
+      tw_track_motion_wait (&motion, now + 900 * MS);
+      g_assert_true (tw_track_motion_advance (&motion, now));
+    }
+  g_assert_false (tw_track_motion_advance (&motion, 5350 * MS));
+  g_assert_cmpfloat (tw_track_motion_at (&motion, 0, 5350 * MS), ==, 12);
+}
+
 /* Back in history, in another game and where nothing is to move they are there at once. */
 static void
 test_jumps (void)
@@ -76,6 +103,7 @@ main (int argc, char **argv)
   g_test_add_func ("/track-motion/walks", test_walks);
   g_test_add_func ("/track-motion/late", test_late);
   g_test_add_func ("/track-motion/goes-on", test_goes_on);
+  g_test_add_func ("/track-motion/while-others-go-on", test_while_others_go_on);
   g_test_add_func ("/track-motion/jumps", test_jumps);
   return g_test_run ();
 }

@@ -47,7 +47,7 @@ test_late (void)
 static void
 test_late_flash (void)
 {
-  TwTableFlashes flashes = { 0 };
+  TwTableFlashes flashes = { .is_new = TRUE };
 
   tw_table_flashes_init (&flashes);
   g_array_append_vals (flashes.flashes, &(TwFlash){ .points = 3 }, 1);
@@ -57,6 +57,9 @@ test_late_flash (void)
   g_assert_cmpint (tw_table_flashes_until (&flashes), ==, 1540000);
   g_assert_true (tw_table_flashes_advance (&flashes, 2000000));
   g_assert_cmpfloat (tw_table_flashes_at (&flashes, 2000000), ==, 0);
+  g_assert_cmpint (tw_table_flashes_until (&flashes), ==, 2540000);
+  /* Who lays the next tile meanwhile does not begin it anew. */
+  tw_table_flashes_wait (&flashes, 2600000, 0);
   g_assert_cmpint (tw_table_flashes_until (&flashes), ==, 2540000);
   g_assert_true (tw_table_flashes_advance (&flashes, 2700000));
   g_assert_cmpfloat (tw_table_flashes_at (&flashes, 2700000), ==, .5);
