@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/game/game-result.h"
 #include "app/game/given-points.h"
 #include "app/game/log-item.h"
 #include "app/game/log-spoken.h"
@@ -25,6 +26,10 @@ struct _TwLogPanel
   GListStore *items;
   GtkFilter *filter;
   gboolean points_only;
+  guint only_seat; /* whose points alone are listed, %TW_SEAT_NONE for all lines */
+  TwResultPart only_part;
+  GtkWidget *only;
+  GActionMap *actions; /* borrowed: they have the panel's */
   GtkListBoxRow *open; /* (nullable) */
   GtkListBox *list;
   GtkScrolledWindow *scroll;
@@ -309,10 +314,16 @@ open_counted (TwLogPanel *self)
       row_activated_cb (self, row);
 }
 
+static void list_all_cb (TwLogPanel *self);
+
 static void
 changed_cb (TwLogPanel *self)
 {
   tw_log_panel_close_line (self);
+  /* Of another game, or of one that goes on, all is listed again. */
+  if (self->only_seat != TW_SEAT_NONE && !tw_table_history_is_looking (self->model)
+      && tw_table_model_get_question (self->model) != TW_QUESTION_NONE)
+    list_all_cb (self);
   /* What was pointed at may be another place now. */
   light (self, NULL);
   tw_log_list_update (self->items, self->model);
@@ -320,11 +331,85 @@ changed_cb (TwLogPanel *self)
   open_counted (self);
 }
 
+static gboolean
+is_of_piece (TwLogPanel *self, TwLogItem *item)
+{
+  guint n = 0;
+  const TwEvent *events = tw_game_events (tw_table_model_get_game (self->model), &n);
+  int event = tw_log_item_get_event (item);
+
+  return event >= 0 && (guint) event < n && events[event].points != 0
+         && events[event].seat == self->only_seat
+         && tw_result_part_of (&events[event]) == self->only_part;
+}
+
 /* Whether a line is listed: among points only those that brought some. */
 static gboolean
 is_listed (gpointer item, gpointer user_data)
 {
-  return !TW_LOG_PANEL (user_data)->points_only || tw_log_item_get_points (item) != 0;
+  TwLogPanel *self = user_data;
+
+  if (self->only_seat != TW_SEAT_NONE)
+    return is_of_piece (self, item);
+  return !self->points_only || tw_log_item_get_points (item) != 0;
+}
+
+static void
+list_only (TwLogPanel *self, guint seat, TwResultPart part)
+{
+  self->only_seat = seat;
+  self->only_part = part;
+  gtk_widget_set_visible (self->only, seat != TW_SEAT_NONE);
+  tw_log_panel_close_line (self);
+  gtk_filter_changed (self->filter, GTK_FILTER_CHANGE_DIFFERENT);
+  update_height (self);
+}
+
+static void
+list_all_cb (TwLogPanel *self)
+{
+  list_only (self, TW_SEAT_NONE, 0);
+}
+
+/* "Eva, Cities": whose lines are listed alone. */
+static void
+list_points_cb (GSimpleAction *action, GVariant *target, gpointer data)
+{
+  TwLogPanel *self = data;
+  const TwTableSetup *setup = tw_table_model_get_setup (self->model);
+  g_autoptr (TwGameResult) result = NULL;
+  g_autofree char *words = NULL;
+  GtkListBoxRow *first;
+  guint seat, part;
+
+  g_variant_get (target, "(uu)", &seat, &part);
+  if (tw_table_model_get_game (self->model) == NULL || seat >= setup->rules->n_seats
+      || part >= TW_N_RESULT_PARTS)
+    return;
+  result = tw_game_result_new (tw_table_model_get_game (self->model));
+  words = g_strdup_printf ("%s, %s %d", setup->seats[seat].name,
+                           tw_result_part_title (part, &result->names, setup->rules),
+                           result->parts[seat][part]);
+  gtk_button_set_label (GTK_BUTTON (self->only), words);
+  list_only (self, seat, part);
+  first = gtk_list_box_get_row_at_index (self->list, 0);
+  g_action_group_change_action_state (G_ACTION_GROUP (self->actions), "show-log",
+                                      g_variant_new_boolean (TRUE));
+  if (first != NULL)
+    {
+      row_activated_cb (self, first);
+      gtk_widget_grab_focus (GTK_WIDGET (first));
+    }
+}
+
+void
+tw_log_panel_add_actions (TwLogPanel *self, GActionMap *actions)
+{
+  g_autoptr (GSimpleAction) action = g_simple_action_new ("list-points", G_VARIANT_TYPE ("(uu)"));
+
+  self->actions = actions;
+  g_signal_connect_object (action, "activate", G_CALLBACK (list_points_cb), self, 0);
+  g_action_map_add_action (actions, G_ACTION (action));
 }
 
 static void
@@ -364,6 +449,8 @@ tw_log_panel_class_init (TwLogPanelClass *klass)
                                                "/org/tilewright/Tilewright/ui/play/log-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, TwLogPanel, list);
   gtk_widget_class_bind_template_child (widget_class, TwLogPanel, scroll);
+  gtk_widget_class_bind_template_child (widget_class, TwLogPanel, only);
+  gtk_widget_class_bind_template_callback (widget_class, list_all_cb);
   gtk_widget_class_bind_template_callback (widget_class, points_only_cb);
   gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
 }
@@ -375,6 +462,7 @@ tw_log_panel_init (TwLogPanel *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
   self->most_height = 60;
+  self->only_seat = TW_SEAT_NONE;
   self->items = tw_log_list_new ();
   self->filter = GTK_FILTER (gtk_custom_filter_new (is_listed, self, NULL));
   shown = gtk_filter_list_model_new (g_object_ref (G_LIST_MODEL (self->items)),

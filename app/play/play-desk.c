@@ -480,6 +480,7 @@ add_widgets (TwPlayDesk *self)
   tw_explain_card_set_table (self->card, self->model, self->table, self->log, self->scores,
                              self->hand, GTK_WIDGET (self->advice));
   tw_history_bar_set_model (self->history, self->model, self->replay);
+  tw_log_panel_add_actions (self->log, self->actions);
   gtk_overlay_set_child (self->overlay, table);
   gtk_overlay_add_overlay (self->overlay, open_card);
   gtk_overlay_add_overlay (self->overlay, hand);

@@ -11,6 +11,7 @@
 #include "app/game/table-history.h"
 #include "app/game/table-names.h"
 #include "app/play/review-list.h"
+#include "app/play/score-bars.h"
 #include "app/play/score-chart.h"
 #include "app/table/piece-picture.h"
 #include "app/widgets/flow-layout.h"
@@ -37,7 +38,7 @@ struct _TwResultPage
   GtkBox *winner_pieces;
   GtkLabel *winner;
   GtkLabel *margin;
-  TwScoreChart *parts;
+  TwScoreBars *parts;
   TwScoreChart *progress;
   GtkWidget *course_words;
   GtkLabel *turn_words;
@@ -64,7 +65,7 @@ clear_result (TwResultPage *self)
   g_clear_object (&self->course);
   if (self->parts != NULL)
     {
-      tw_score_chart_set_result (self->parts, NULL, NULL);
+      tw_score_bars_set_result (self->parts, NULL, NULL);
       tw_score_chart_set_result (self->progress, NULL, NULL);
       gtk_widget_set_visible (self->course_words, FALSE);
     }
@@ -88,6 +89,13 @@ turn_chosen_cb (TwResultPage *self, guint turn)
   g_signal_emit (self, signals[TURN_CHOSEN], 0, turn);
 }
 
+/* The moves that brought the points of a piece of a bar are in the log. */
+static void
+piece_chosen_cb (TwResultPage *self, guint seat, guint part)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "play.list-points", "(uu)", seat, part);
+}
+
 static void
 tw_result_page_class_init (TwResultPageClass *klass)
 {
@@ -97,6 +105,7 @@ tw_result_page_class_init (TwResultPageClass *klass)
   signals[TURN_CHOSEN] = g_signal_new ("turn-chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                        0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
   g_type_ensure (TW_TYPE_REVIEW_LIST);
+  g_type_ensure (TW_TYPE_SCORE_BARS);
   g_type_ensure (TW_TYPE_SCORE_CHART);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/tilewright/Tilewright/ui/play/result-page.ui");
@@ -109,6 +118,7 @@ tw_result_page_class_init (TwResultPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwResultPage, progress);
   gtk_widget_class_bind_template_child (widget_class, TwResultPage, course_words);
   gtk_widget_class_bind_template_child (widget_class, TwResultPage, turn_words);
+  gtk_widget_class_bind_template_callback (widget_class, piece_chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, turn_chosen_cb);
   gtk_widget_class_bind_template_child (widget_class, TwResultPage, review);
   gtk_widget_class_bind_template_child (widget_class, TwResultPage, statistics);
@@ -502,7 +512,7 @@ tw_result_page_show (TwResultPage *self, TwTableModel *model)
   gtk_label_set_label (self->margin, margin);
   tell (self, winner, margin);
   show_winners (self, is_together);
-  tw_score_chart_set_result (self->parts, self->result, &self->setup);
+  tw_score_bars_set_result (self->parts, self->result, &self->setup);
   tw_score_chart_set_result (self->progress, self->result, &self->setup);
   fill_statistics (self, model);
   find_course (self, tw_table_model_get_game (model));

@@ -1,4 +1,4 @@
-/* Charts of a game: points by kind of feature, or points turn by turn. */
+/* The chart of a game: points turn by turn. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -12,10 +12,8 @@ G_BEGIN_DECLS
 #define TW_TYPE_SCORE_CHART (tw_score_chart_get_type ())
 G_DECLARE_FINAL_TYPE (TwScoreChart, tw_score_chart, TW, SCORE_CHART, GtkWidget)
 
-/* Property "progress" (boolean, writable): whether it shows points turn by turn; set it once.
- *
- * Signal "turn-chosen" (guint turn): somebody wants to see the game as it was after @turn: 0 for the start, one
- * more than there were for the end. Only where it shows points turn by turn. */
+/* Signal "turn-chosen" (guint turn): somebody wants to see the game as it was after @turn: 0 for the start, one
+ * more than there were for the end. */
 
 /**
  * tw_score_chart_set_result:
@@ -29,26 +27,26 @@ void tw_score_chart_set_result (TwScoreChart *self,
 
 /**
  * tw_score_chart_set_course:
- * @self: a chart of points turn by turn, with a result
+ * @self: a chart with a result
  * @course: (transfer none) (nullable) (element-type int): what tw_game_ending_dup_course() found for that
  *   game, drawn as thin lines; a new result drops it
  */
 void tw_score_chart_set_course (TwScoreChart *self, GArray *course);
 
-/** tw_score_chart_set_turn: sets after which turn the points are marked on a chart of points turn by turn; anything
+/** tw_score_chart_set_turn: sets after which turn the points are marked ; anything
  *   beyond the end marks nothing. */
 void tw_score_chart_set_turn (TwScoreChart *self, guint turn);
 
 /** tw_score_chart_get_turn: Returns: the turn that is marked, %TW_TURN_NONE for none */
 guint tw_score_chart_get_turn (TwScoreChart *self);
 
-/** tw_score_chart_get_turn_x: Returns: where @turn is on a chart of points turn by turn, in pixels */
+/** tw_score_chart_get_turn_x: Returns: where @turn is , in pixels */
 double tw_score_chart_get_turn_x (TwScoreChart *self, guint turn);
 
 /** tw_score_chart_say_turn: Returns: (transfer full): "After turn 12: Anna 34, Eva 20" */
 char *tw_score_chart_say_turn (TwScoreChart *self, guint turn);
 
-/** tw_score_chart_set_marks: sets the marks that a chart of points turn by turn shows on its lines. */
+/** tw_score_chart_set_marks: sets the marks that a chart shows on its lines. */
 void tw_score_chart_set_marks (TwScoreChart *self, TwGameMarks *marks);
 
 G_END_DECLS

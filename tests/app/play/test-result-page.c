@@ -4,6 +4,7 @@
 #include "app/game/table-by-hand.h"
 #include "app/game/table-history.h"
 #include "app/game/table-panels.h"
+#include "app/play/score-bars.h"
 #include "app/play/score-chart.h"
 #include "app/table/piece-picture.h"
 #include "tests/app/play/page-fixture.h"
@@ -78,7 +79,7 @@ test_narrow_parts (Fixture *f, gconstpointer size)
   g_assert_true (has_row (GTK_GRID (grid), "Other", "2", "100"));
   g_assert_true (gtk_widget_grab_focus (grid));
 
-  chart = nth_widget (result, TW_TYPE_SCORE_CHART, 0);
+  chart = nth_widget (result, TW_TYPE_SCORE_BARS, 0);
   for (int y = 0; y < gtk_widget_get_height (chart); y += 10)
     {
       guint n = 0;
@@ -111,7 +112,7 @@ test_losses (Fixture *f, gconstpointer size)
   g_assert_true (tw_table_by_hand_score (f->parts.model, 1, 100, ""));
   tw_table_model_end_game (f->parts.model);
   gtk_test_widget_wait_for_draw (f->window);
-  chart = nth_widget (GTK_WIDGET (f->parts.result), TW_TYPE_SCORE_CHART, 0);
+  chart = nth_widget (GTK_WIDGET (f->parts.result), TW_TYPE_SCORE_BARS, 0);
   for (int y = 0; y < gtk_widget_get_height (chart); y += 10)
     {
       gboolean tells = FALSE;
@@ -328,6 +329,75 @@ press_key (GtkWidget *chart, guint keyval)
   g_assert_true (is_done);
 }
 
+static guint
+n_lines (TwLogPanel *log)
+{
+  GtkListBox *list =
+      GTK_LIST_BOX (gtk_widget_get_template_child (GTK_WIDGET (log), TW_TYPE_LOG_PANEL, "list"));
+  guint n = 0;
+
+  while (gtk_list_box_get_row_at_index (list, (int) n) != NULL)
+    n++;
+  return n;
+}
+
+static void
+press_at (GtkWidget *widget, const graphene_rect_t *rect)
+{
+  GListModel *controllers = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_GESTURE_CLICK (controller))
+        g_signal_emit_by_name (controller, "pressed", 1,
+                               (double) (rect->origin.x + rect->size.width / 2),
+                               (double) (rect->origin.y + rect->size.height / 2));
+    }
+  g_object_unref (controllers);
+}
+
+/* A piece of a bar opens the lines that brought its points, and no others, by pointer as by keys.
+ */
+static void
+test_pieces (Fixture *f, gconstpointer size)
+{
+  TwTableModel *model = f->parts.model;
+  GtkWidget *bars, *only;
+  graphene_rect_t rect;
+  guint n_all;
+
+  play_turns (f, 4);
+  g_assert_true (tw_table_by_hand_score (model, 0, 2, ""));
+  g_assert_true (tw_table_by_hand_score (model, 1, 7, ""));
+  g_assert_true (tw_table_by_hand_score (model, 1, 4, ""));
+  tw_table_model_end_game (model);
+  gtk_test_widget_wait_for_draw (f->window);
+  wait_until (is_laid_out ());
+  gtk_test_widget_wait_for_draw (f->window);
+  bars = nth_widget (GTK_WIDGET (f->parts.result), TW_TYPE_SCORE_BARS, 0);
+  n_all = n_lines (f->parts.log);
+  rect = tw_score_bars_get_rect (TW_SCORE_BARS (bars), &(TwScorePiece){ 1, TW_RESULT_OTHER });
+  press_at (bars, &rect);
+  g_assert_cmpuint (n_lines (f->parts.log), ==, 2);
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (f->parts.log)));
+  only = GTK_WIDGET (
+      gtk_widget_get_template_child (GTK_WIDGET (f->parts.log), TW_TYPE_LOG_PANEL, "only"));
+  g_assert_true (gtk_widget_get_visible (only));
+  g_assert_true (g_str_has_suffix (gtk_button_get_label (GTK_BUTTON (only)), ", Other 11"));
+  g_signal_emit_by_name (only, "clicked");
+  g_assert_cmpuint (n_lines (f->parts.log), ==, n_all);
+  g_assert_false (gtk_widget_get_visible (only));
+  /* The player with fewer points comes last. */
+  press_key (bars, GDK_KEY_Up);
+  press_key (bars, GDK_KEY_Return);
+  g_assert_cmpuint (n_lines (f->parts.log), ==, 1);
+  /* Of a game that goes on nothing is left out. */
+  tw_table_model_undo (model);
+  g_assert_false (gtk_widget_get_visible (only));
+}
+
 /* A turn of the chart shows the table and the log as they were then, and a line of the log its turn
  * on the chart. */
 static void
@@ -423,6 +493,8 @@ main (int argc, char **argv)
   ADD_TEST ("/play/result-page/alone", 1280, test_alone);
   ADD_TEST ("/play/result-page/keys-of-table", 1280, test_keys_of_table);
   ADD_TEST ("/play/result-page/keys-of-table-narrow", 800, test_keys_of_table);
+  ADD_TEST ("/play/result-page/pieces", 1280, test_pieces);
+  ADD_TEST ("/play/result-page/pieces-narrow", 800, test_pieces);
   ADD_TEST ("/play/result-page/turns", 1280, test_turns);
   ADD_TEST ("/play/result-page/turns-narrow", 800, test_turns);
   ADD_TEST ("/play/result-page/long-buttons", 1280, test_long_buttons);
