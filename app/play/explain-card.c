@@ -54,10 +54,12 @@ is_wanted (TwExplainCard *self, const TwTableTarget *target)
                  && tw_table_model_find_legal (self->model, target->x, target->y) != NULL));
 }
 
-/* Where the card may stand: a corner, or the upper rim beside the scores. */
+/* Where the card may stand: a corner, the upper rim beside the scores, or the lower rim beside the
+ * log. */
 typedef struct
 {
   GtkAlign across, down;
+  gboolean is_beside_log;
 } Place;
 
 /* The size of the card, without what keeps it away from the rim where it stands now. */
@@ -66,7 +68,7 @@ measure_card (GtkWidget *card, int *out_width, int *out_height)
 {
   int width = tw_natural_width (card);
 
-  *out_width = width - gtk_widget_get_margin_end (card);
+  *out_width = width - gtk_widget_get_margin_end (card) - gtk_widget_get_margin_start (card);
   *out_height = tw_natural_height (card, width) - gtk_widget_get_margin_top (card)
                 - gtk_widget_get_margin_bottom (card);
 }
@@ -84,19 +86,44 @@ beside_scores (TwExplainCard *self, const Place *place)
   return gtk_widget_get_width (table) - (int) panel.origin.x;
 }
 
+/* How far a place is from the left rim. */
+static int
+beside_log (TwExplainCard *self, const Place *place)
+{
+  GtkWidget *log = GTK_WIDGET (self->log);
+  graphene_rect_t panel;
+
+  if (!place->is_beside_log || !gtk_widget_get_visible (log)
+      || !gtk_widget_compute_bounds (log, gtk_widget_get_parent (GTK_WIDGET (self)), &panel))
+    return 0;
+  return (int) (panel.origin.x + panel.size.width);
+}
+
+/* Whether @card would lie over @widget. */
+static gboolean
+covers (TwExplainCard *self, const graphene_rect_t *card, GtkWidget *widget)
+{
+  graphene_rect_t panel;
+
+  return gtk_widget_get_visible (widget)
+         && gtk_widget_compute_bounds (widget, gtk_widget_get_parent (GTK_WIDGET (self)), &panel)
+         && graphene_rect_intersection (card, &panel, NULL);
+}
+
 /* How much the card is in the way at a place, @margin pixels from the lower or upper rim: over what
- * it explains or the scores, over the advice, over answers, over the neighbours of what it
- * explains. */
+ * it explains or the scores, over the advice or the log, over answers, over the neighbours of what
+ * it explains. */
 static guint
 harm_at (TwExplainCard *self, const Place *place, int margin)
 {
-  GtkWidget *table = gtk_widget_get_parent (GTK_WIDGET (self)), *scores = self->scores;
+  GtkWidget *table = gtk_widget_get_parent (GTK_WIDGET (self));
   int room = gtk_widget_get_width (table), width, height, x, y;
-  graphene_rect_t target, around, panel, card;
+  graphene_rect_t target, around, card;
   guint harm = 0;
 
   measure_card (GTK_WIDGET (self), &width, &height);
-  x = place->across == GTK_ALIGN_END ? room - width - beside_scores (self, place) : 0;
+  x = place->across == GTK_ALIGN_END ? room - width - beside_scores (self, place)
+                                     : beside_log (self, place);
   y = place->down == GTK_ALIGN_END ? gtk_widget_get_height (table) - height - margin : margin;
   graphene_rect_init (&card, (float) x, (float) y, (float) width, (float) height);
   graphene_rect_inset (&card, CARD_MARGIN_PX, CARD_MARGIN_PX);
@@ -108,13 +135,11 @@ harm_at (TwExplainCard *self, const Place *place, int margin)
       else if (graphene_rect_intersection (&card, &around, NULL))
         harm += 5;
     }
-  if (place->across != GTK_ALIGN_START && gtk_widget_get_visible (scores)
-      && gtk_widget_compute_bounds (scores, table, &panel)
-      && graphene_rect_intersection (&card, &panel, NULL))
+  if (place->across != GTK_ALIGN_START && covers (self, &card, self->scores))
     harm += 1000;
-  if (gtk_widget_get_visible (self->advice)
-      && gtk_widget_compute_bounds (self->advice, table, &panel)
-      && graphene_rect_intersection (&card, &panel, NULL))
+  if (covers (self, &card, self->advice))
+    harm += 200;
+  if (self->is_roomy && covers (self, &card, GTK_WIDGET (self->log)))
     harm += 200;
   return harm + 10 * tw_spot_buttons_n_covered (tw_game_table_get_spots (self->table), &card);
 }
@@ -139,13 +164,14 @@ rise_of (TwExplainCard *self)
 void
 tw_explain_card_place (TwExplainCard *self)
 {
-  static const Place wide[] = { { GTK_ALIGN_START, GTK_ALIGN_END },
-                                { GTK_ALIGN_END, GTK_ALIGN_END },
-                                { GTK_ALIGN_END, GTK_ALIGN_START } };
-  static const Place narrow[] = { { GTK_ALIGN_START, GTK_ALIGN_START },
-                                  { GTK_ALIGN_START, GTK_ALIGN_END },
-                                  { GTK_ALIGN_END, GTK_ALIGN_START },
-                                  { GTK_ALIGN_END, GTK_ALIGN_END } };
+  static const Place wide[] = { { GTK_ALIGN_START, GTK_ALIGN_END, FALSE },
+                                { GTK_ALIGN_END, GTK_ALIGN_END, FALSE },
+                                { GTK_ALIGN_END, GTK_ALIGN_START, FALSE },
+                                { GTK_ALIGN_START, GTK_ALIGN_END, TRUE } };
+  static const Place narrow[] = { { GTK_ALIGN_START, GTK_ALIGN_START, FALSE },
+                                  { GTK_ALIGN_START, GTK_ALIGN_END, FALSE },
+                                  { GTK_ALIGN_END, GTK_ALIGN_START, FALSE },
+                                  { GTK_ALIGN_END, GTK_ALIGN_END, FALSE } };
   GtkWidget *card = GTK_WIDGET (self);
   const Place *places = self->is_roomy ? wide : narrow, *best = places;
   guint n = self->is_roomy ? G_N_ELEMENTS (wide) : G_N_ELEMENTS (narrow), least = G_MAXUINT;
@@ -153,7 +179,8 @@ tw_explain_card_place (TwExplainCard *self)
 
   for (guint i = 0; i < n; i++)
     {
-      int at = places[i].down == GTK_ALIGN_END     ? above_hand
+      int at = places[i].is_beside_log           ? MAX (above_hand, tw_hand_get_height (self->hand))
+               : places[i].down == GTK_ALIGN_END ? above_hand
                : places[i].across == GTK_ALIGN_END ? 0
                                                    : LOG_BUTTON_PX;
       guint harm = gtk_widget_get_visible (card) ? harm_at (self, &places[i], at) : 0;
@@ -166,6 +193,7 @@ tw_explain_card_place (TwExplainCard *self)
     }
   gtk_widget_set_halign (card, best->across);
   gtk_widget_set_valign (card, best->down);
+  gtk_widget_set_margin_start (card, beside_log (self, best));
   gtk_widget_set_margin_end (card, beside_scores (self, best));
   gtk_widget_set_margin_top (card, best->down == GTK_ALIGN_END ? 0 : margin);
   gtk_widget_set_margin_bottom (card, best->down == GTK_ALIGN_END ? margin : 0);
@@ -241,6 +269,9 @@ show_card (TwExplainCard *self)
       title = g_strdup (_ ("Explanations"));
       text = g_strdup (_ ("Point at a cell, a feature or a spot."));
     }
+  /* Where it cannot but lie over a panel it is what was asked for. */
+  if (gtk_widget_get_next_sibling (GTK_WIDGET (self)) != NULL)
+    gtk_widget_insert_before (GTK_WIDGET (self), gtk_widget_get_parent (GTK_WIDGET (self)), NULL);
   gtk_label_set_label (self->title, title);
   gtk_label_set_label (self->text, text);
   gtk_widget_set_visible (GTK_WIDGET (self->text), text[0] != '\0');

@@ -1,5 +1,6 @@
 /* Cards over the table: the explanation in its corner, which never lies over what it explains, nor
  * over the hand; and the hand in the dark. */
+#include "app/game/table-by-hand.h"
 #include "app/game/table-history.h"
 #include "tests/app/play/page-fixture.h"
 
@@ -119,6 +120,31 @@ test_moved_view (Fixture *f, gconstpointer size)
   g_assert_true (tw_table_scene_target_box (f->scene, &cell));
   card = box_of (f, f->parts.card);
   g_assert_false (graphene_rect_intersection (&card, &cell, NULL));
+}
+
+/* A long log leaves its corner no room where the hand is so wide that explanations stand above it;
+ * beside the log there is some. */
+static void
+test_beside_log (Fixture *f, gconstpointer size)
+{
+  const TwLegalCell *legal;
+  graphene_rect_t card, log, cell, hand;
+  guint n = 0;
+
+  for (guint i = 0; i < 30; i++)
+    g_assert_true (tw_table_by_hand_score (f->parts.model, i % 2, 1, ""));
+  wait_until (gtk_widget_get_height (GTK_WIDGET (f->parts.log)) > 400 && is_laid_out ());
+  legal = tw_table_model_get_legal (f->parts.model, &n);
+  tw_explain_card_set_room (TW_EXPLAIN_CARD (f->parts.card), TRUE, 140);
+  point_at (f, legal[0].x, legal[0].y, f->scene->camera.view.width / 2.0, 180);
+  wait_for_layout (f);
+  g_assert_true (tw_table_scene_target_box (f->scene, &cell));
+  card = box_of (f, f->parts.card);
+  log = box_of (f, GTK_WIDGET (f->parts.log));
+  hand = box_of (f, GTK_WIDGET (f->parts.hand));
+  g_assert_false (graphene_rect_intersection (&card, &log, NULL));
+  g_assert_false (graphene_rect_intersection (&card, &cell, NULL));
+  g_assert_false (graphene_rect_intersection (&card, &hand, NULL));
 }
 
 /* However wide the hand and the explanation are, they stand beside each other or above. */
@@ -298,6 +324,7 @@ main (int argc, char **argv)
   ADD_TEST ("/play/play-card/corner-narrow", 800, test_corner);
   ADD_TEST ("/play/play-card/moved-view", 800, test_moved_view);
   ADD_TEST ("/play/play-card/moved-view-wide", 1280, test_moved_view);
+  ADD_TEST ("/play/play-card/beside-log", 1280, test_beside_log);
   ADD_TEST ("/play/play-card/clear-of-the-hand", 1280, test_clear_of_the_hand);
   ADD_TEST ("/play/play-card/dark-hand", 1280, test_dark_hand);
   ADD_TEST ("/play/play-card/clear-of-answers", 800, test_clear_of_answers);
