@@ -203,6 +203,21 @@ append_plain (GString *out, const TwMerit *merit, const char *name)
     }
 }
 
+/* Which of @merits is told in the place @i of @most: the first ones, but of what it costs to have
+ * no figure left nobody is left in the dark, or answers could not be compared. */
+static const TwMerit *
+told (const GArray *merits, guint i, guint most)
+{
+  for (guint k = most; i + 1 == most && k < merits->len; k++)
+    {
+      const TwMerit *merit = &g_array_index (merits, TwMerit, k);
+
+      if (merit->kind == TW_MERIT_USES_LAST || merit->kind == TW_MERIT_KEEPS_LAST)
+        return merit;
+    }
+  return &g_array_index (merits, TwMerit, i);
+}
+
 char *
 tw_merit_words (TwTableModel *model, const GArray *merits, guint most)
 {
@@ -211,7 +226,7 @@ tw_merit_words (TwTableModel *model, const GArray *merits, guint most)
 
   for (guint i = 0; i < MIN (merits->len, most); i++)
     {
-      const TwMerit *merit = &g_array_index (merits, TwMerit, i);
+      const TwMerit *merit = told (merits, i, most);
       g_autofree char *name =
           merit->seat < rules->n_seats ? tw_seat_title (model, merit->seat) : g_strdup ("");
 

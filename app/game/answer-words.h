@@ -21,7 +21,7 @@ char *tw_answer_words (TwTableModel *model, const TwGame *game, const TwAction *
  * tw_merit_words:
  * @model: a table, for the names of its players
  * @merits: (element-type TwMerit): as tw_answer_merits() has found them
- * @most: how many to tell at most
+ * @most: how many to tell at most; that the last figure is used or kept is among them
  *
  * Returns: (transfer full): "City: closed +10, 2 figures back; takes 4 from Red"; "" for none
  */

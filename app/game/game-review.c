@@ -352,8 +352,13 @@ char *
 tw_mistake_reason (TwTableModel *model, const TwMistake *mistake)
 {
   g_autofree char *merits = tw_merit_words (model, mistake->better.merits, MOST_MERITS);
+  g_autoptr (TwGame) asked = tw_game_copy (tw_table_history_get_whole (model));
+  g_autofree char *played = NULL;
 
-  if (merits[0] == '\0')
-    return g_strdup (_ ("On average it brings more."));
-  return g_steal_pointer (&merits);
+  tw_game_undo_to (asked, mistake->n_entries);
+  played = tw_answer_words (model, asked, mistake->played.actions, mistake->played.n_actions);
+  /* Translators: of a mistake: why another answer would have been better, then what was played
+   * instead: "City: closed, +10. Played: 1 north; Knight" */
+  return g_strdup_printf (_ ("%s. Played: %s"),
+                          merits[0] == '\0' ? _ ("On average it brings more") : merits, played);
 }

@@ -59,7 +59,8 @@ const TwMistake *tw_game_review_find (TwGameReview *self, guint n_entries);
 /** tw_mistake_words: Returns: (transfer full): "Turn 14, Anna: 2 east; Knight would be +5.5" */
 char *tw_mistake_words (TwTableModel *model, const TwMistake *mistake);
 
-/** tw_mistake_reason: Returns: (transfer full): what speaks for the better answer: "City: closed, +10" */
+/** tw_mistake_reason: Returns: (transfer full): what speaks for the better answer, and what was played: "City: closed,
+ * +10. Played: 1 north; Knight" */
 char *tw_mistake_reason (TwTableModel *model, const TwMistake *mistake);
 
 G_END_DECLS

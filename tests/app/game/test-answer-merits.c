@@ -219,6 +219,29 @@ test_nothing (void)
   g_assert_cmpuint (late->len, ==, 0);
 }
 
+/* However much there is to tell, that it takes the last figure is told. */
+static void
+test_last_is_told (void)
+{
+  g_autoptr (TwTableModel) model = fixture_table_after ("", "draw=B");
+  g_autoptr (GArray) merits = g_array_new (FALSE, FALSE, sizeof (TwMerit));
+  const TwMeritKind kinds[] = { TW_MERIT_STARTS, TW_MERIT_GROWS, TW_MERIT_GROWS,
+                                TW_MERIT_USES_LAST };
+
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+    {
+      const TwMerit merit = { .kind = kinds[i],
+                              .feature =
+                                  kinds[i] == TW_MERIT_USES_LAST ? TW_KIND_NONE : TW_KIND_ROAD,
+                              .points = (int) i + 1 };
+
+      g_array_append_val (merits, merit);
+    }
+  assert_words (model, merits, "Road: begun, +1; Road: grown, +2; uses the last figure");
+  g_array_set_size (merits, 3);
+  assert_words (model, merits, "Road: begun, +1; Road: grown, +2; Road: grown, +3");
+}
+
 static void
 test_words (void)
 {
@@ -242,6 +265,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/game/answer-merits/last", test_last);
   g_test_add_func ("/app/game/answer-merits/every-question", test_every_question);
   g_test_add_func ("/app/game/answer-merits/nothing", test_nothing);
+  g_test_add_func ("/app/game/answer-merits/last-is-told", test_last_is_told);
   g_test_add_func ("/app/game/answer-merits/words", test_words);
   return g_test_run ();
 }

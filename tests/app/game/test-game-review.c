@@ -27,6 +27,7 @@ test_blunder (void)
   const TwMistake *mistakes, *mistake = NULL;
   guint n = 0, n_done = 0, of = 0, n_marks = 0;
   double seconds = 0;
+  g_autofree char *words = NULL;
 
   g_assert_true (tw_game_review_start (review));
   g_assert_false (tw_game_review_start (review));
@@ -47,6 +48,9 @@ test_blunder (void)
   g_assert_cmpint (mistake->played.actions[0].y, ==, 2);
   g_assert_cmpint (g_array_index (mistake->better.merits, TwMerit, 0).kind, ==, TW_MERIT_CLOSES);
   g_assert_cmpint (g_array_index (mistake->better.merits, TwMerit, 0).points, ==, 6);
+  words = tw_mistake_reason (model, mistake);
+  g_assert_true (g_str_has_prefix (words, "City: closed, +6"));
+  g_assert_nonnull (strstr (words, ". Played: 2 south"));
   g_assert_true (tw_game_review_find (review, mistake->n_entries) == mistake);
   tw_game_marks_get (tw_game_marks_of (model), &n_marks);
   g_assert_cmpuint (n_marks, ==, n);
