@@ -110,9 +110,26 @@ covers (TwExplainCard *self, const graphene_rect_t *card, GtkWidget *widget)
          && graphene_rect_intersection (card, &panel, NULL);
 }
 
+/* How many places where the tile may go would lie under @card. */
+static guint
+n_places_covered (TwExplainCard *self, const graphene_rect_t *card)
+{
+  const TwTableView *view = &tw_game_table_get_scene (self->table)->camera.view;
+  guint n_legal = 0, n = 0;
+  const TwLegalCell *legal = tw_table_model_get_legal (self->model, &n_legal);
+
+  for (guint i = 0; i < n_legal; i++)
+    {
+      graphene_rect_t cell = tw_table_view_rect (view, legal[i].x, legal[i].y);
+
+      n += graphene_rect_intersection (card, &cell, NULL);
+    }
+  return n;
+}
+
 /* How much the card is in the way at a place, @margin pixels from the lower or upper rim: over what
- * it explains or the scores, over the advice or the log, over answers, over the neighbours of what
- * it explains. */
+ * it explains or the scores, over the advice or the log, over answers, over places for the tile,
+ * over the neighbours of what it explains. */
 static guint
 harm_at (TwExplainCard *self, const Place *place, int margin)
 {
@@ -141,6 +158,7 @@ harm_at (TwExplainCard *self, const Place *place, int margin)
     harm += 200;
   if (self->is_roomy && covers (self, &card, GTK_WIDGET (self->log)))
     harm += 200;
+  harm += 3 * n_places_covered (self, &card);
   return harm + 10 * tw_spot_buttons_n_covered (tw_game_table_get_spots (self->table), &card);
 }
 

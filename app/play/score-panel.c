@@ -31,6 +31,7 @@
 #define LEAST_BODY_PX 72
 /* So wide, in characters, is what is told of the score track. */
 #define TRACK_CHARS 36
+#define COMPACT_TRACK_CHARS 18
 
 struct _TwScorePanel
 {
@@ -403,7 +404,8 @@ row_new (TwScorePanel *self, guint seat, const TwGameEnding *ending)
       GtkWidget *label = label_new (track, "caption", "dim-label");
 
       gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-      gtk_label_set_max_width_chars (GTK_LABEL (label), TRACK_CHARS);
+      gtk_label_set_max_width_chars (GTK_LABEL (label),
+                                     self->is_compact ? COMPACT_TRACK_CHARS : TRACK_CHARS);
       gtk_box_append (GTK_BOX (words), label);
     }
   if (hand != NULL)
