@@ -7,6 +7,7 @@
 #include "app/game/table-closed.h"
 #include "app/game/table-history.h"
 #include "app/game/table-status.h"
+#include "app/play/play-header.h"
 #include "app/table/table-keys.h"
 #include "app/widgets/announce.h"
 #include "app/widgets/key-bindings.h"
@@ -24,6 +25,20 @@ static const TwKeyBinding shortcuts[] = {
   { "<Control>v", "play.take-move" },
 };
 
+/* While one looks back and holds no tile over the table, Space plays on from there. */
+static gboolean
+play_on (GActionGroup *actions, TwTableModel *model, guint keyval)
+{
+  if ((keyval != GDK_KEY_space && keyval != GDK_KEY_KP_Space)
+      || !tw_table_history_is_looking (model)
+      || (tw_table_model_get_question (model) != TW_QUESTION_NONE
+          && (tw_table_model_get_proposal (model) != NULL
+              || tw_table_model_get_aim (model)->is_set)))
+    return FALSE;
+  g_action_group_change_action_state (actions, "replay", g_variant_new_boolean (TRUE));
+  return TRUE;
+}
+
 /* What keys do while something is played again, wherever the focus is: whoever has seen enough is
  * back at the present at once, and Space stays at the moment that is shown. */
 static gboolean
@@ -38,9 +53,11 @@ playing_key_cb (GtkWidget *view,
   GtkRoot *root = gtk_widget_get_root (view);
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
 
-  if (!g_variant_get_boolean (is_playing) || (state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) != 0
-      || GTK_IS_TEXT (focus))
+  if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) != 0 || GTK_IS_TEXT (focus))
     return GDK_EVENT_PROPAGATE;
+  if (!g_variant_get_boolean (is_playing))
+    return focus == g_object_get_data (G_OBJECT (controller), "table")
+           && play_on (actions, g_object_get_data (G_OBJECT (controller), "model"), keyval);
   switch (keyval)
     {
     case GDK_KEY_Escape:
@@ -63,17 +80,6 @@ playing_key_cb (GtkWidget *view,
     default:
       return GDK_EVENT_PROPAGATE;
     }
-}
-
-/* While one looks back there is nothing to lay: Space plays on from there. */
-static gboolean
-play_on (GActionGroup *actions, TwTableModel *model, guint keyval)
-{
-  if ((keyval != GDK_KEY_space && keyval != GDK_KEY_KP_Space)
-      || !tw_table_history_is_looking (model))
-    return FALSE;
-  g_action_group_change_action_state (actions, "replay", g_variant_new_boolean (TRUE));
-  return TRUE;
 }
 
 /* What a key does that cannot be seen at once is said, and why it does nothing. */
@@ -167,8 +173,6 @@ key_cb (GtkWidget *view,
   /* A popover of the page has its keys for itself. */
   if (focus != NULL && gtk_widget_get_native (focus) != GTK_NATIVE (root))
     return GDK_EVENT_PROPAGATE;
-  if (play_on (actions, g_object_get_data (G_OBJECT (controller), "model"), keyval))
-    return GDK_EVENT_STOP;
   switch (gdk_keyval_to_lower (keyval))
     {
     case GDK_KEY_a:
@@ -243,13 +247,29 @@ released_cb (GtkWidget *view,
   tw_table_keys_release (tw_game_table_get_spots (table), keyval);
 }
 
+/* Whoever has chosen it in a menu of the header goes on with the keys of the table. */
+static void
+replay_changed_cb (GtkWidget *table, const char *action, GVariant *is_playing)
+{
+  GtkRoot *root = gtk_widget_get_root (table);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (g_variant_get_boolean (is_playing) && focus != NULL
+      && gtk_widget_get_ancestor (focus, TW_TYPE_PLAY_HEADER) != NULL)
+    gtk_widget_grab_focus (table);
+}
+
 void
 tw_play_keys_add (GtkWidget *view, GActionGroup *actions, TwTableModel *model, TwGameTable *table)
 {
   GtkEventController *key = gtk_event_controller_key_new ();
   GtkEventController *playing = gtk_event_controller_key_new ();
 
+  g_signal_connect_object (actions, "action-state-changed::replay", G_CALLBACK (replay_changed_cb),
+                           table, G_CONNECT_SWAPPED);
   g_object_set_data_full (G_OBJECT (playing), "actions", g_object_ref (actions), g_object_unref);
+  g_object_set_data_full (G_OBJECT (playing), "model", g_object_ref (model), g_object_unref);
+  g_object_set_data (G_OBJECT (playing), "table", table);
   gtk_event_controller_set_propagation_phase (playing, GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (playing, "key-pressed", G_CALLBACK (playing_key_cb), view);
   gtk_widget_add_controller (view, playing);

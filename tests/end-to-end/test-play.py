@@ -24,6 +24,8 @@ PROPOSED = re.compile(r": proposed, \w")
 # Seconds from the pointer's coming to its click, again and again up to so many hundredths: somewhere
 # among them the program is laying out what it shows of the place.
 MOST_HUNDREDTHS = 12
+# Seconds, more than a line of the final scoring is looked at.
+SCORING_LINE = 1.5
 
 
 class Table:
@@ -230,7 +232,18 @@ def play(tap, program):
         program.find("Table Menu").click()
         program.find("End Game Now").press()
         # The last scoring is shown line by line, until somebody has seen enough.
-        program.find(re.compile(r"^Final scoring, \d+ of \d+$"), "label")
+        scoring = re.compile(r"^(Before the final scoring|Final scoring, \d+ of \d+)$")
+        program.find(scoring, "label")
+        program.key("space")
+        paused = program.find("Play It Again (V)", "push button")
+        at = program.find(scoring, "label").name
+        time.sleep(SCORING_LINE)
+        if program.find(scoring, "label").name != at:
+            raise Failure(f"Space did not stop at “{at}”")
+        program.key("space")
+        wait_until(lambda: paused.name == "Pause (Space)", "the scoring to go on")
+        program.key("minus")
+        program.find("Speed: 0.5×", "push button")
         program.key("Escape")
         program.gone(re.compile("^Final scoring,"), "label")
         program.find(re.compile("wins$|^A tie"), "label")
