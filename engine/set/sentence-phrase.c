@@ -395,6 +395,8 @@ word_id (const TwSentenceTelling *t, const TwStatement *statement, const char *n
   for (guint i = 0; i < statement->n_details; i++)
     if (tw_sentence_extend (t, &id, statement->details[i].word->name))
       break;
+  if (strcmp (name, "order") == 0)
+    tw_sentence_extend_named (t, statement, &id);
   return id;
 }
 

@@ -107,6 +107,14 @@ const char *tw_sentence_id (const TwSentenceTelling *t, const TwRuleWord *detail
  * "debts" or "who.debts" */
 const TwStatement *tw_sentence_find_counter (const TwSentenceTelling *t, const char *text);
 
+/* tw_sentence_order: Returns: (transfer none) (nullable): the order of what @statement draws from, if it draws and
+ * there is one */
+const char *tw_sentence_order (const TwSentenceTelling *t, const TwStatement *statement);
+
+/* tw_sentence_extend_named: takes the wording of the phrase *@id for a bag, deck or die @statement whose name has
+ * that noun in it already, if there is one: nobody says "the die Die" */
+void tw_sentence_extend_named (const TwSentenceTelling *t, const TwStatement *statement, char **id);
+
 /* tw_sentence_is_rolled: Returns: whether @statement draws from a die */
 gboolean tw_sentence_is_rolled (const TwSentenceTelling *t, const TwStatement *statement);
 

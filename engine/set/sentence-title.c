@@ -17,6 +17,22 @@ tw_sentence_title (const TwSentenceTelling *t, const TwStatement *statement)
                        : tw_thing_words_of_id (tw_statement_text (statement, "id"));
 }
 
+void
+tw_sentence_extend_named (const TwSentenceTelling *t, const TwStatement *statement, char **id)
+{
+  g_autofree char *title = g_utf8_casefold (tw_sentence_title (t, statement), -1), *noun = NULL;
+  char *noun_id = g_strdup ("say-noun");
+  const char *order = tw_statement_text (statement, "order"), *words;
+
+  if (order == NULL || !tw_sentence_extend (t, &noun_id, order))
+    tw_sentence_extend (t, &noun_id, "bag");
+  words = tw_section_title (t->vocabulary, noun_id, t->languages);
+  noun = g_utf8_casefold (words != NULL ? words : "", -1);
+  if (*noun != '\0' && strstr (title, noun) != NULL)
+    tw_sentence_extend (t, id, "named");
+  g_free (noun_id);
+}
+
 /* What is called @id in the bag @root; %NULL if nothing is. */
 static const char *
 title_in_bag (const TwSentenceTelling *t, const TwStatement *root, const char *id)

@@ -72,19 +72,18 @@ test_shipped (void)
 
   assert_said (kit.vocabulary, "festival", "en",
                "In place of placing a figure on a tile with the symbol “Festival”:\n"
-               "  The player on turn chooses a figure of the player on turn that is on the table, "
+               "  The player on turn chooses one of their own figures that is on the table, "
                "is not in a zone (only with “At a "
                "festival figures come back from Carcassonne, too: no”) and counts as a follower "
                "(only with “Which of the own figures may come back at a festival: Followers "
                "only”):\n"
                "    That figure goes home.");
-  assert_said (
-      kit.vocabulary, "abbot-home", "en",
-      "In place of placing a figure:\n"
-      "  The player on turn chooses a figure “Abbot” of the player on turn that stands on a "
-      "feature and on an incomplete feature:\n"
-      "    That figure goes home.\n"
-      "    The feature of that figure is counted (as when a figure is taken back).");
+  assert_said (kit.vocabulary, "abbot-home", "en",
+               "In place of placing a figure:\n"
+               "  The player on turn chooses one of their own figures “Abbot” that stands on a "
+               "feature and on an incomplete feature:\n"
+               "    That figure goes home.\n"
+               "    The feature of that figure is counted (as when a figure is taken back).");
   assert_said (kit.vocabulary, "spell-of-tile", "en",
                "When a tile has been laid:\n"
                "  If the figure “Mage” stands on the same feature as the figure “Witch”:\n"
