@@ -375,7 +375,7 @@ words_of_several (TwSentenceTelling *t,
       const char *id = ids[i];
 
       if (!g_strv_contains ((const char *const *) ids + i + 1, id))
-        g_ptr_array_add (pieces, detail->takes == TW_TAKES_RULES ? tw_sentence_plain (t, source, id)
+        g_ptr_array_add (pieces, detail->takes == TW_TAKES_RULES ? tw_sentence_rule (t, source, id)
                                  : detail->takes == TW_TAKES_KINDS
                                      ? kind_words (t, source, id, form)
                                      : figure_words (t, source, id));

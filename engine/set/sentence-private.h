@@ -80,6 +80,9 @@ gboolean tw_sentence_is_drawn (const TwSentenceTelling *t, const TwStatement *st
 /* tw_sentence_title: Returns: (transfer none): what a bag, something in it, a counter or the like is called */
 const char *tw_sentence_title (const TwSentenceTelling *t, const TwStatement *statement);
 
+/* tw_sentence_rule: Returns: (transfer full): how the rule in words @id begins, in quotation marks; its id if it has none */
+GArray *tw_sentence_rule (TwSentenceTelling *t, TwSentenceSource source, const char *id);
+
 /* tw_sentence_item: Returns: (transfer none): the words for what can be drawn from some bag */
 const char *tw_sentence_item (const TwSentenceTelling *t, const char *id);
 

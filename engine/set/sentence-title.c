@@ -4,9 +4,13 @@
 #include <string.h>
 
 #include "engine/set/placeholder.h"
+#include "engine/set/rule-statement.h"
 #include "engine/set/section-words.h"
 #include "engine/set/thing-words.h"
 #include "engine/tile/plural-forms.h"
+
+/* How much of a rule in words tells which one is meant. */
+#define RULE_CHARS 40
 
 const char *
 tw_sentence_title (const TwSentenceTelling *t, const TwStatement *statement)
@@ -31,6 +35,22 @@ tw_sentence_extend_named (const TwSentenceTelling *t, const TwStatement *stateme
   if (*noun != '\0' && strstr (title, noun) != NULL)
     tw_sentence_extend (t, id, "named");
   g_free (noun_id);
+}
+
+GArray *
+tw_sentence_rule (TwSentenceTelling *t, TwSentenceSource source, const char *id)
+{
+  const TwRule *rule = tw_vocabulary_find_rule (t->vocabulary, id);
+  g_autofree char *statement =
+      rule != NULL ? tw_rule_statement_in (t->vocabulary, rule, t->values, t->languages) : NULL;
+  g_autofree char *begin = NULL;
+
+  if (statement == NULL || *statement == '\0')
+    return tw_sentence_plain (t, source, id);
+  begin = tw_short_words (statement, RULE_CHARS, 1);
+  if (g_str_has_suffix (begin, "."))
+    begin[strlen (begin) - 1] = '\0';
+  return tw_sentence_wrap (t, source, "say-quoted", "name", tw_sentence_plain (t, source, begin));
 }
 
 /* What is called @id in the bag @root; %NULL if nothing is. */

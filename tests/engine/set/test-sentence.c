@@ -308,12 +308,12 @@ test_amounts (void)
       "</rules><tile id=\"X\"><road edges=\"E W\"/></tile></tile-set>";
   static const char *const forbidden[][2] = {
     { "en", "A tile may not be laid where there are fewer than 2 tiles each of which is at most 2 "
-            "tiles away from that place (see AMO-001, AMO-002)." },
+            "tiles away from that place (see “One”, “Two”)." },
     { "cs", "Kartička se nesmí přiložit tam, kde nelze najít 2 kartičky, z nichž každá leží "
-            "nejvýše 2 kartičky od tohoto místa (viz AMO-001, AMO-002)." },
-    { "de", "Gibt es weniger als 2 Plättchen, von denen jedes höchstens 2 Plättchen von diesem "
-            "Platz entfernt liegt, darf ein Plättchen dort nicht gelegt werden (siehe AMO-001, "
-            "AMO-002)." },
+            "nejvýše 2 kartičky od tohoto místa (viz „One“, „Two“)." },
+    { "de",
+      "Gibt es weniger als 2 Plättchen, von denen jedes höchstens 2 Plättchen von diesem "
+      "Platz entfernt liegt, darf ein Plättchen dort nicht gelegt werden (siehe „One“, „Two“)." },
   };
   TwGameKit kit = shipped_kit ();
   g_autoptr (GError) error = NULL;
@@ -435,8 +435,10 @@ test_answers (void)
   /* It is put at what it was chosen for, and a prisoner stays with somebody. */
   g_assert_nonnull (strstr (guard, "    That figure is moved there."));
   g_assert_nonnull (strstr (boden, "kommt zu dem Spieler am Zug und wird dort festgehalten."));
-  g_assert_nonnull (strstr (floor, "(answer “Floor: …”, see TOWER-028)"));
-  g_assert_nonnull (strstr (boden, "(Antwort „Stockwerk: …“, siehe TOWER-028)"));
+  g_assert_nonnull (
+      strstr (floor, "(answer “Floor: …”, see “A floor or a follower on a tower takes…”)"));
+  g_assert_nonnull (
+      strstr (boden, "(Antwort „Stockwerk: …“, siehe „Ein Stockwerk oder ein Meeple auf einem…“)"));
   g_assert_null (strstr (crop, "answer “"));
   g_assert_null (strstr (stall, "answer “"));
   shipped_kit_clear (&kit);
