@@ -225,7 +225,7 @@ tw_log_item_dup_rule (TwLogItem *self, TwTableModel *model)
       g_string_append (out, words);
     }
   /* But somebody invented those of a set's own, and looks for them. */
-  more = tw_told_event_more (setup->rules, event);
+  more = tw_told_event_more (setup->rules, event, out->str);
   if (more != NULL)
     g_string_append_printf (out, "%s%s", out->len > 0 ? " " : "", more);
   people = tw_weights_format (model, event->weights);

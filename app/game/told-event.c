@@ -88,24 +88,49 @@ first_words (const TwRules *rules, const char *ids)
   return NULL;
 }
 
+/* Adds @words (transfer full) (nullable), each once. */
+static void
+say (GPtrArray *said, char *words)
+{
+  if (words == NULL || g_ptr_array_find_with_equal_func (said, words, g_str_equal, NULL))
+    g_free (words);
+  else
+    g_ptr_array_add (said, words);
+}
+
+/* What a rule does to the value of what is counted. */
+static void
+say_change (GPtrArray *said, const TwRules *rules, const TwValueChange *change)
+{
+  const TwProcedure *procedure =
+      change->by > 0 ? rules->vocabulary->procedures->pdata[change->by - 1] : NULL;
+  const char *ids = procedure != NULL ? tw_statement_text (procedure->root, "rules") : NULL;
+
+  if (procedure != NULL && is_own (procedure->part))
+    say (said, is_told (rules, ids) ? first_words (rules, ids)
+                                    : tw_told_procedure_words (rules, procedure));
+}
+
 char *
-tw_told_event_more (const TwRules *rules, const TwEvent *event)
+tw_told_event_more (const TwRules *rules, const TwEvent *event, const char *told)
 {
   g_autoptr (GPtrArray) said = g_ptr_array_new_with_free_func (g_free);
   const TwEffect *first = effect_of (event);
 
+  g_ptr_array_add (said, g_strdup (told));
   for (guint i = 1; i < event->n_lines; i++)
     {
       const TwEffect *effect = event->lines[i].effect;
-      g_autofree char *words = NULL;
 
-      if (effect == NULL || effect == first || !is_own (effect->part))
-        continue;
-      words = is_told (rules, effect->rules) ? first_words (rules, effect->rules)
-                                             : effect_words (rules, effect);
-      if (!g_ptr_array_find_with_equal_func (said, words, g_str_equal, NULL))
-        g_ptr_array_add (said, g_steal_pointer (&words));
+      if (effect != NULL && effect != first && is_own (effect->part))
+        say (said, is_told (rules, effect->rules) ? first_words (rules, effect->rules)
+                                                  : effect_words (rules, effect));
     }
+  for (guint i = 0; event->kind == TW_EVENT_SCORED && i < event->changes.n_changes
+                    && i < G_N_ELEMENTS (event->changes.changes);
+       i++)
+    say_change (said, rules, &event->changes.changes[i]);
+  g_ptr_array_remove_index (said, 0);
   g_ptr_array_add (said, NULL);
   return said->len > 1 ? g_strjoinv (" ", (char **) said->pdata) : NULL;
 }

@@ -56,6 +56,12 @@ test_procedure (void)
   "</rules><tile id='Well' count='4'><road edges='W' end='cottage' symbols='well'/></tile>"        \
   "<tile id='End' count='4'><road edges='E' end='cottage'/></tile></tile-set>"
 
+#define ROADS                                                                                      \
+  "<tile-set xmlns='urn:tilewright:tile-set:1' version='1.0' id='wells'><title>Wells</title>\n"    \
+  "<rules xmlns='urn:tilewright:rules:1' version='1.0'>%s%s</rules>"                               \
+  "<tile id='Well' count='4'><road edges='W' end='cottage'/></tile>"                               \
+  "<tile id='End' count='4'><road edges='E' end='cottage'/></tile></tile-set>"
+
 /* What adds to the points of the base game is explained beside them. */
 static void
 test_effect (void)
@@ -77,6 +83,33 @@ test_effect (void)
   /* The rule of the base game stands first, and who has the majority last. */
   g_assert_false (g_str_has_prefix (text, "Wells refresh."));
   g_assert_nonnull (strstr (strstr (text, "Wells refresh."), "Majority: "));
+}
+
+#define DOUBLE                                                                                     \
+  "<procedure id='double' at='counting'%s><if the='feature' kind='road'>"                          \
+  "<change what='value' times='2'/></if></procedure>"
+
+/* What doubles them is, too. */
+static void
+test_change (void)
+{
+  static const char turns[] = "draw=Well Well@1,0/0 meeple@1,0:road(W) draw=End End@-1,0/0 -";
+  g_autofree char *told_rule = g_strdup_printf (DOUBLE, " rules='WELL-001'");
+  g_autofree char *untold_rule = g_strdup_printf (DOUBLE, "");
+  g_autofree char *untold = g_strdup_printf (ROADS, "", untold_rule);
+  g_autofree char *told =
+      g_strdup_printf (ROADS,
+                       "<rule id='WELL-001'><statement>Roads count twice.</statement></rule>",
+                       told_rule);
+  g_autoptr (TwTableModel) model = fixture_table_of (untold, turns);
+  g_autoptr (TwTableModel) other = fixture_table_of (told, turns);
+  g_autofree char *words = explanation_of (model, 6);
+  g_autofree char *text = explanation_of (other, 6);
+
+  g_test_message ("%s", words);
+  g_test_message ("%s", text);
+  g_assert_nonnull (strstr (words, "The feature being counted is worth 2 times as much."));
+  g_assert_nonnull (strstr (text, "Roads count twice."));
 }
 
 #define CANALS                                                                                     \
@@ -129,6 +162,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/told-rules/procedure", test_procedure);
   g_test_add_func ("/told-rules/effect", test_effect);
+  g_test_add_func ("/told-rules/change", test_change);
   g_test_add_func ("/told-rules/own-land", test_own_land);
   g_test_add_func ("/told-rules/forbidden", test_forbidden);
   return g_test_run ();
