@@ -48,7 +48,16 @@ tw_sentence_rule (TwSentenceTelling *t, TwSentenceSource source, const char *id)
   if (statement == NULL || *statement == '\0')
     return tw_sentence_plain (t, source, id);
   begin = tw_short_words (statement, RULE_CHARS, 1);
-  if (g_str_has_suffix (begin, "."))
+  /* No word is cut. */
+  if (g_str_has_suffix (begin, "…") && strrchr (begin, ' ') != NULL
+      && statement[strlen (begin) - strlen ("…")] != ' ')
+    {
+      g_autofree char *whole = g_strndup (begin, (gsize) (strrchr (begin, ' ') - begin));
+
+      g_free (begin);
+      begin = g_strconcat (whole, "…", NULL);
+    }
+  else if (g_str_has_suffix (begin, "."))
     begin[strlen (begin) - 1] = '\0';
   return tw_sentence_wrap (t, source, "say-quoted", "name", tw_sentence_plain (t, source, begin));
 }

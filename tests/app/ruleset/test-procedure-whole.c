@@ -167,6 +167,27 @@ test_each (PageFixture *f, gconstpointer data)
   wait_until (page_is_quiet, f);
 }
 
+/* Who opens a line sees what came, however far down it is. */
+static void
+test_seen (PageFixture *f, gconstpointer data)
+{
+  GtkWidget *button, *scrolled, *last;
+  graphene_rect_t box;
+
+  choose (f, RAIN);
+  gtk_window_set_default_size (GTK_WINDOW (f->window), 1200, 450);
+  wait_until (page_is_quiet, f);
+  button = nth_widget (view_of (f), GTK_TYPE_TOGGLE_BUTTON, 1);
+  g_signal_emit_by_name (button, "clicked");
+  wait_until (page_is_quiet, f);
+  for (guint i = 0; i < 6; i++)
+    gtk_test_widget_wait_for_draw (f->window);
+  scrolled = gtk_widget_get_ancestor (button, GTK_TYPE_SCROLLED_WINDOW);
+  last = button_of (f, "Remove This Line");
+  g_assert_true (gtk_widget_compute_bounds (last, scrolled, &box));
+  g_assert_cmpfloat (box.origin.y + box.size.height, <=, gtk_widget_get_height (scrolled));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -179,6 +200,8 @@ main (int argc, char **argv)
   g_test_add ("/ruleset/procedure-whole/deep", PageFixture, NULL, set_up_deep, test_deep,
               page_tear_down);
   g_test_add ("/ruleset/procedure-whole/under", PageFixture, NULL, set_up_wet, test_under,
+              page_tear_down);
+  g_test_add ("/ruleset/procedure-whole/seen", PageFixture, NULL, set_up_wet, test_seen,
               page_tear_down);
   g_test_add ("/ruleset/procedure-whole/each", PageFixture, NULL, set_up_wet, test_each,
               page_tear_down);
