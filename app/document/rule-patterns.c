@@ -7,7 +7,14 @@
 
 #include "app/document/own-procedure.h"
 #include "app/document/own-thing.h"
+#include "app/document/shared-kit.h"
 #include "engine/format/data-dir.h"
+#include "engine/format/tile-set-file.h"
+#include "engine/set/vocabulary-join.h"
+#include "engine/setup/play-rules.h"
+
+/* Characters of what a pattern says. */
+#define MOST_WORDS 300
 
 /* Translators: of each, words by which somebody may look for it, in no order. */
 static const TwRulePattern patterns[] = {
@@ -82,6 +89,26 @@ tw_rule_pattern_add (TwDocument *document, const char *id, GError **error)
   g_autofree char *text = pattern_text (id, error);
 
   return text != NULL ? tw_own_procedure_add_like (document, text, error) : -1;
+}
+
+char *
+tw_rule_pattern_words (const char *id)
+{
+  g_autofree char *text = pattern_text (id, NULL);
+  g_autoptr (TwTileSet) set =
+      text != NULL ? tw_tile_set_file_parse (id, text, (gssize) strlen (text), NULL) : NULL;
+  g_autoptr (TwVocabulary) words = NULL;
+  TwVocabulary *own = set != NULL ? set->own : NULL;
+  TwGameKit kit;
+
+  if (own == NULL || !tw_shared_kit_load (&kit, NULL))
+    return NULL;
+  words = tw_vocabulary_join (kit.vocabulary, &own, 1, NULL);
+  tw_play_rules_kit_clear (&kit);
+  return words != NULL
+             ? tw_own_procedure_begins (set, words, (guint) tw_own_procedure_first (set, 0),
+                                        MOST_WORDS)
+             : NULL;
 }
 
 /* The sort of what files call so: only of dice several can be meant. */
