@@ -111,14 +111,18 @@ tw_rule_pattern_words (const char *id)
              : NULL;
 }
 
-/* The sort of what files call so: only of dice several can be meant. */
+/* The sort of what files call so: a bag that is no die is a deck. */
 static TwOwnSort
-sort_of (const char *element)
+sort_of (const TwTileSet *set, const char *element, const char *id)
 {
+  const TwProcedure *bag;
+
   for (guint sort = 0; sort < TW_OWN_BAG; sort++)
     if (strcmp (tw_own_sort_element ((TwOwnSort) sort), element) == 0)
       return (TwOwnSort) sort;
-  return TW_OWN_DIE;
+  bag = tw_vocabulary_find_procedure (set->own, id);
+  return bag != NULL && g_strcmp0 (tw_statement_text (bag->root, "order"), "die") == 0 ? TW_OWN_DIE
+                                                                                       : TW_OWN_BAG;
 }
 
 char *
@@ -132,8 +136,8 @@ tw_rule_pattern_several (TwTileSet *set, const char *id)
 
   for (guint i = 0; taken != NULL && taken[i] != NULL; i += 2)
     {
-      g_autofree char *name =
-          g_strdup_printf (_ ("“%s”"), tw_own_thing_name (set, sort_of (taken[i]), taken[i + 1]));
+      g_autofree char *name = g_strdup_printf (
+          _ ("“%s”"), tw_own_thing_name (set, sort_of (set, taken[i], taken[i + 1]), taken[i + 1]));
 
       g_string_append_printf (words, "%s%s", words->len > 0 ? ", " : "", name);
     }
