@@ -188,6 +188,47 @@ test_seen (PageFixture *f, gconstpointer data)
   g_assert_cmpfloat (box.origin.y + box.size.height, <=, gtk_widget_get_height (scrolled));
 }
 
+static void
+set_up_question (PageFixture *f, gconstpointer data)
+{
+  page_show_text (
+      f,
+      "<tile-set xmlns='urn:tilewright:tile-set:1' version='1.0' id='dale'>\n"
+      "<rules xmlns='urn:tilewright:rules:1' version='1.0'>\n"
+      "<procedure id='rain' at='laid'><choose as='who' what='figure' word='who'>"
+      "<where owner='player'/><move what='who' to='home'/></choose></procedure></rules>\n"
+      "<tile id='A' count='2' start='1'><road edges='E W'/></tile>\n"
+      "</tile-set>\n",
+      tw_rules_page_new, 1100);
+}
+
+static gboolean
+has_question (gpointer data)
+{
+  return told (data, 2, "Question: “Which figure?”") || told (data, 3, "Question: “Which figure?”");
+}
+
+/* The words of a question stand where it is asked, until it has some. */
+static void
+test_question (PageFixture *f, gconstpointer data)
+{
+  static const char add[] = "Add the Question in Words";
+
+  choose (f, "When a tile has been laid:");
+  toggle (f, 0);
+  g_assert_null (part_row (f, add));
+  toggle (f, 0);
+  toggle (f, 1);
+  g_assert_nonnull (part_row (f, add));
+  gtk_widget_activate (part_row (f, add));
+  wait_until (is_modified, f);
+  wait_until (page_is_quiet, f);
+  g_assert_null (part_row (f, add));
+  g_assert_true (has_question (f));
+  tw_document_undo (f->document);
+  wait_until (page_is_quiet, f);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -201,6 +242,8 @@ main (int argc, char **argv)
               page_tear_down);
   g_test_add ("/ruleset/procedure-whole/under", PageFixture, NULL, set_up_wet, test_under,
               page_tear_down);
+  g_test_add ("/ruleset/procedure-whole/question", PageFixture, NULL, set_up_question,
+              test_question, page_tear_down);
   g_test_add ("/ruleset/procedure-whole/seen", PageFixture, NULL, set_up_wet, test_seen,
               page_tear_down);
   g_test_add ("/ruleset/procedure-whole/each", PageFixture, NULL, set_up_wet, test_each,
