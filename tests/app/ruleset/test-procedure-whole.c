@@ -188,6 +188,29 @@ test_seen (PageFixture *f, gconstpointer data)
   g_assert_cmpfloat (box.origin.y + box.size.height, <=, gtk_widget_get_height (scrolled));
 }
 
+/* A toast lies over nothing that cannot be scrolled away from below it. */
+static void
+test_clear (PageFixture *f, gconstpointer data)
+{
+  GtkWidget *last, *scrolled;
+  GtkAdjustment *down;
+  graphene_rect_t box;
+
+  choose (f, RAIN);
+  gtk_window_set_default_size (GTK_WINDOW (f->window), 1200, 300);
+  wait_until (page_is_quiet, f);
+  last = button_of (f, "Remove Rule");
+  scrolled = gtk_widget_get_ancestor (last, GTK_TYPE_SCROLLED_WINDOW);
+  down = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled));
+  for (guint i = 0; i < 4; i++)
+    gtk_test_widget_wait_for_draw (f->window);
+  gtk_adjustment_set_value (down, gtk_adjustment_get_upper (down));
+  for (guint i = 0; i < 4; i++)
+    gtk_test_widget_wait_for_draw (f->window);
+  g_assert_true (gtk_widget_compute_bounds (last, scrolled, &box));
+  g_assert_cmpfloat (box.origin.y + box.size.height, <=, gtk_widget_get_height (scrolled) - 70);
+}
+
 static void
 set_up_question (PageFixture *f, gconstpointer data)
 {
@@ -244,6 +267,8 @@ main (int argc, char **argv)
               page_tear_down);
   g_test_add ("/ruleset/procedure-whole/question", PageFixture, NULL, set_up_question,
               test_question, page_tear_down);
+  g_test_add ("/ruleset/procedure-whole/clear", PageFixture, NULL, set_up_wet, test_clear,
+              page_tear_down);
   g_test_add ("/ruleset/procedure-whole/seen", PageFixture, NULL, set_up_wet, test_seen,
               page_tear_down);
   g_test_add ("/ruleset/procedure-whole/each", PageFixture, NULL, set_up_wet, test_each,
