@@ -7,7 +7,14 @@
 
 #include "app/document/own-procedure.h"
 #include "app/document/own-thing.h"
+#include "app/document/shared-kit.h"
 #include "engine/format/data-dir.h"
+#include "engine/format/tile-set-file.h"
+#include "engine/set/vocabulary-join.h"
+#include "engine/setup/play-rules.h"
+
+/* Characters of what a pattern says. */
+#define MOST_WORDS 300
 
 /* Translators: of each, words by which somebody may look for it, in no order. */
 static const TwRulePattern patterns[] = {
@@ -84,14 +91,38 @@ tw_rule_pattern_add (TwDocument *document, const char *id, GError **error)
   return text != NULL ? tw_own_procedure_add_like (document, text, error) : -1;
 }
 
-/* The sort of what files call so: only of dice several can be meant. */
-static TwOwnSort
-sort_of (const char *element)
+char *
+tw_rule_pattern_words (const char *id)
 {
+  g_autofree char *text = pattern_text (id, NULL);
+  g_autoptr (TwTileSet) set =
+      text != NULL ? tw_tile_set_file_parse (id, text, (gssize) strlen (text), NULL) : NULL;
+  g_autoptr (TwVocabulary) words = NULL;
+  TwVocabulary *own = set != NULL ? set->own : NULL;
+  TwGameKit kit;
+
+  if (own == NULL || !tw_shared_kit_load (&kit, NULL))
+    return NULL;
+  words = tw_vocabulary_join (kit.vocabulary, &own, 1, NULL);
+  tw_play_rules_kit_clear (&kit);
+  return words != NULL
+             ? tw_own_procedure_begins (set, words, (guint) tw_own_procedure_first (set, 0),
+                                        MOST_WORDS)
+             : NULL;
+}
+
+/* The sort of what files call so: a bag that is no die is a deck. */
+static TwOwnSort
+sort_of (const TwTileSet *set, const char *element, const char *id)
+{
+  const TwProcedure *bag;
+
   for (guint sort = 0; sort < TW_OWN_BAG; sort++)
     if (strcmp (tw_own_sort_element ((TwOwnSort) sort), element) == 0)
       return (TwOwnSort) sort;
-  return TW_OWN_DIE;
+  bag = tw_vocabulary_find_procedure (set->own, id);
+  return bag != NULL && g_strcmp0 (tw_statement_text (bag->root, "order"), "die") == 0 ? TW_OWN_DIE
+                                                                                       : TW_OWN_BAG;
 }
 
 char *
@@ -105,8 +136,8 @@ tw_rule_pattern_several (TwTileSet *set, const char *id)
 
   for (guint i = 0; taken != NULL && taken[i] != NULL; i += 2)
     {
-      g_autofree char *name =
-          g_strdup_printf (_ ("“%s”"), tw_own_thing_name (set, sort_of (taken[i]), taken[i + 1]));
+      g_autofree char *name = g_strdup_printf (
+          _ ("“%s”"), tw_own_thing_name (set, sort_of (set, taken[i], taken[i + 1]), taken[i + 1]));
 
       g_string_append_printf (words, "%s%s", words->len > 0 ? ", " : "", name);
     }

@@ -34,6 +34,10 @@ gboolean tw_rule_example_is (TwDocument *document);
  *   among the set's procedures, -1 if it cannot be; @error says why */
 int tw_rule_pattern_add (TwDocument *document, const char *id, GError **error);
 
+/** tw_rule_pattern_words: Returns: (transfer full) (nullable): what the pattern @id does, in sentences for players in the
+ *   user's language, in one line; %NULL if the program's files are missing */
+char *tw_rule_pattern_words (const char *id);
+
 /** tw_rule_pattern_several: Returns: (transfer full) (nullable): the names of what tw_rule_pattern_add() would take of
  *   several things of @set that fit as well: “Mill”, “Hermit”; %NULL if nothing is to be chosen */
 char *tw_rule_pattern_several (TwTileSet *set, const char *id);

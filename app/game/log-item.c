@@ -208,7 +208,7 @@ tw_log_item_dup_rule (TwLogItem *self, TwTableModel *model)
   const TwEvent *event = find_event (self, model);
   const TwTableSetup *setup = tw_table_model_get_setup (model);
   GString *out = g_string_new (NULL);
-  g_autofree char *people = NULL, *told = NULL;
+  g_autofree char *people = NULL, *told = NULL, *more = NULL;
   g_auto (GStrv) ids = NULL;
 
   if (event == NULL)
@@ -224,6 +224,10 @@ tw_log_item_dup_rule (TwLogItem *self, TwTableModel *model)
 
       g_string_append (out, words);
     }
+  /* But somebody invented those of a set's own, and looks for them. */
+  more = tw_told_event_more (setup->rules, event, out->str);
+  if (more != NULL)
+    g_string_append_printf (out, "%s%s", out->len > 0 ? " " : "", more);
   people = tw_weights_format (model, event->weights);
   if (people[0] == '\0')
     return g_string_free (out, FALSE);

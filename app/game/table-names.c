@@ -169,7 +169,13 @@ tw_tile_phrase (const TwRules *rules, guint kind)
     return C_ ("laid", "a garden");
   for (guint land = TW_KIND_OWN; land < TW_N_KINDS; land++)
     if (n[land] > 0)
-      return own_land_name (rules, (TwKind) land);
+      {
+        /* Translators: %s is land that a set invents: "Anna laid a tile with “canal”". */
+        g_autofree char *words =
+            g_strdup_printf (C_ ("laid", "a tile with “%s”"), own_land_name (rules, (TwKind) land));
+
+        return g_intern_string (words);
+      }
   /* Nothing else is on it. */
   if (n[TW_KIND_MIST] > 0)
     return C_ ("laid", "a tile full of mist");

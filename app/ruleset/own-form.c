@@ -16,6 +16,7 @@
 #include "app/ruleset/use-group.h"
 #include "app/ruleset/zone-group.h"
 #include "app/widgets/choice-row.h"
+#include "app/widgets/focus-again.h"
 #include "app/widgets/inner-names.h"
 #include "app/widgets/text-limit.h"
 #include "engine/tile/symbol-table.h"
@@ -518,9 +519,13 @@ tw_own_form_show (TwOwnForm *self, TwOwnSort sort, const char *id)
 {
   g_autofree char *copy = g_strdup (id);
 
-  /* Where the form of something else was scrolled to says nothing of this one. */
+  /* Where the form of something else was scrolled to, and had the keyboard, says nothing of this
+   * one. */
   if (self->thing.sort != sort || g_strcmp0 (self->thing.id, id) != 0)
-    gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scrolled), 0);
+    {
+      gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scrolled), 0);
+      tw_focus_forget (GTK_WIDGET (self));
+    }
   /* What was being drawn is not lost by looking at something else. */
   if (self->is_drawing)
     tw_sketch_editor_finish (self->sketch);

@@ -8,10 +8,14 @@
 #include "app/document/rule-patterns.h"
 #include "app/print/effect-words.h"
 #include "app/ruleset/effect-owner.h"
+#include "app/ruleset/pattern-list.h"
 #include "app/ruleset/rules-page-keys.h"
 #include "app/widgets/icon-button.h"
 #include "app/widgets/marked-row.h"
 #include "app/widgets/scroll-into-view.h"
+
+/* Where they stand in the menu. */
+#define PATTERNS "patterns"
 
 struct _TwProcedureGroup
 {
@@ -421,17 +425,11 @@ menu_new (void)
   g_autoptr (GMenu) copied = g_menu_new ();
   g_autoptr (GMenu) more = g_menu_new ();
   g_autoptr (GMenu) examples = tw_procedure_group_examples ();
-  guint n;
-  const TwRulePattern *patterns = tw_rule_patterns (&n);
+  g_autoptr (GMenuItem) patterns = g_menu_item_new (NULL, NULL);
 
   g_menu_append (menu, _ ("Empty Rule"), "rules.add-rule");
-  for (guint i = 0; i < n; i++)
-    {
-      g_autoptr (GMenuItem) item = g_menu_item_new (_ (patterns[i].title), NULL);
-
-      g_menu_item_set_action_and_target (item, "rules.add-pattern", "s", patterns[i].id);
-      g_menu_append_item (begun, item);
-    }
+  g_menu_item_set_attribute (patterns, "custom", "s", PATTERNS);
+  g_menu_append_item (begun, patterns);
   g_menu_append_section (menu, NULL, G_MENU_MODEL (begun));
   g_menu_append (copied, _ ("Paste Rule"), "rules.paste-rule");
   g_menu_append (copied, _ ("Copy From an Expansion…"), "rules.expansions");
@@ -447,6 +445,7 @@ tw_procedure_group_init (TwProcedureGroup *self)
 {
   g_autoptr (GMenu) menu = menu_new ();
   GtkWidget *button = gtk_menu_button_new ();
+  GtkWidget *popover = gtk_popover_menu_new_from_model (G_MENU_MODEL (menu));
   GtkEventController *keys = gtk_event_controller_key_new ();
 
   self->rows = g_ptr_array_new ();
@@ -456,7 +455,8 @@ tw_procedure_group_init (TwProcedureGroup *self)
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
   gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (button), "list-add-symbolic");
-  gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (button), G_MENU_MODEL (menu));
+  tw_pattern_list_add (GTK_POPOVER_MENU (popover), PATTERNS);
+  gtk_menu_button_set_popover (GTK_MENU_BUTTON (button), popover);
   /* Below its button, which stands low, it would be cut: beside it there is the whole height. */
   gtk_menu_button_set_direction (GTK_MENU_BUTTON (button), GTK_ARROW_RIGHT);
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);

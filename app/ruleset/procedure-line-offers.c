@@ -13,6 +13,8 @@
 
 /* What a row offers whole. */
 #define READY "tw-ready"
+/* Which words a row adds that are to be typed. */
+#define TEXT "tw-text"
 
 /* A row that offers words: with what is found there when it is opened. */
 static GtkWidget *
@@ -187,28 +189,47 @@ add_line_cb (TwProcedureLine *self, gpointer what, TwOfferRow *more)
 }
 
 static void
-add_answer_cb (TwProcedureLine *self, GtkWidget *row)
+add_text_cb (TwProcedureLine *self, GtkWidget *row)
 {
-  add_statement (self, (gpointer) tw_rule_word_find (TW_WORDS_STATEMENT, "choice"), row);
+  add_statement (self, g_object_get_data (G_OBJECT (row), TEXT), row);
 }
 
-/* A question that is answered in words is made of them: they need not be looked for. */
+/* A row that adds @word with words to be typed: they need not be looked for among the lines. */
 static void
-add_answers (TwProcedureLine *self, GtkWidget *list, const TwStatementPlace *place)
+add_text (TwProcedureLine *self,
+          GtkWidget *list,
+          const TwStatementPlace *place,
+          const char *title,
+          const char *word)
 {
-  GtkWidget *row;
+  GtkWidget *row = adw_action_row_new ();
 
-  if (!tw_own_part_takes_answers (tw_document_get_set (self->document), self->index, place))
-    return;
-  row = adw_action_row_new ();
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ ("Add an Answer in Words"));
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 2);
   adw_action_row_add_prefix (ADW_ACTION_ROW (row),
                              gtk_image_new_from_icon_name ("list-add-symbolic"));
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
   g_object_set_data_full (G_OBJECT (row), "tw-place", g_memdup2 (place, sizeof *place), g_free);
-  g_signal_connect_swapped (row, "activated", G_CALLBACK (add_answer_cb), self);
+  g_object_set_data (G_OBJECT (row), TEXT, (gpointer) tw_rule_word_find (TW_WORDS_STATEMENT, word));
+  g_signal_connect_swapped (row, "activated", G_CALLBACK (add_text_cb), self);
   gtk_list_box_append (GTK_LIST_BOX (list), row);
+}
+
+/* Whether it asks something, and nobody has written yet what. */
+static gboolean
+lacks_question (TwProcedureLine *self, const TwStatementPlace *place, const GPtrArray *words)
+{
+  const TwStatement *statement =
+      tw_own_part_statement (tw_document_get_set (self->document), self->index, place);
+  const TwRuleWord *ask = tw_rule_word_find (TW_WORDS_STATEMENT, "ask");
+
+  if (statement == NULL || !tw_statement_is (statement, "choose")
+      || !g_ptr_array_find ((GPtrArray *) words, ask, NULL))
+    return FALSE;
+  for (guint i = 0; i < statement->children->len; i++)
+    if (tw_statement_is (statement->children->pdata[i], "ask"))
+      return FALSE;
+  return TRUE;
 }
 
 void
@@ -225,7 +246,10 @@ tw_procedure_line_add_lines (TwProcedureLine *self, GtkWidget *list, const TwSta
   g_autoptr (GPtrArray) words =
       tw_own_part_words (tw_document_get_set (self->document), self->index, place);
 
-  add_answers (self, list, place);
+  if (lacks_question (self, place, words))
+    add_text (self, list, place, _ ("Add the Question in Words"), "ask");
+  if (tw_own_part_takes_answers (tw_document_get_set (self->document), self->index, place))
+    add_text (self, list, place, _ ("Add an Answer in Words"), "choice");
   if (words->len > 0)
     {
       GtkWidget *row = offers_new (self, place, _ ("Add a Line"), G_CALLBACK (fill_lines_cb),

@@ -153,6 +153,14 @@ toggled_cb (TwProcedureLine *self)
   g_signal_emit (self, opened_signal, 0);
 }
 
+/* Who opens it wants to see its parts, not only how they begin. */
+static void
+clicked_cb (TwProcedureLine *self)
+{
+  if (self->parts != NULL)
+    tw_scroll_into_view (GTK_WIDGET (self));
+}
+
 static void
 procedure_line_finalize (GObject *object)
 {
@@ -279,6 +287,7 @@ tw_procedure_line_new (TwDocument *document,
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->toggle), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   line->words, -1);
   g_signal_connect_swapped (self->toggle, "toggled", G_CALLBACK (toggled_cb), self);
+  g_signal_connect_swapped (self->toggle, "clicked", G_CALLBACK (clicked_cb), self);
   add_need (self);
   add_drag (self);
   return GTK_WIDGET (self);

@@ -1,6 +1,7 @@
 /* A rule with its table. */
 #include "app/ruleset/rule-desk.h"
 
+#include "app/widgets/focus-again.h"
 #include "app/widgets/width-bin.h"
 
 struct _TwRuleDesk
@@ -84,6 +85,8 @@ removed_cb (TwRuleDesk *self)
 void
 tw_rule_desk_show (TwRuleDesk *self, int index)
 {
+  if (index != tw_procedure_view_get_index (self->view))
+    tw_focus_forget (GTK_WIDGET (self));
   gtk_stack_set_visible_child (self->rule, GTK_WIDGET (self->view));
   tw_effect_view_show (self->effect, -1);
   tw_procedure_view_show (self->view, index);
@@ -142,24 +145,13 @@ tw_rule_desk_remove (TwRuleDesk *self)
     tw_procedure_view_remove (self->view);
 }
 
-/* Whoever comes back finds the keyboard where it was: GTK would go on from there. */
-static gboolean
-focus_again (GtkWidget *part)
-{
-  GtkWidget *last = part;
-
-  while (gtk_widget_get_focus_child (last) != NULL)
-    last = gtk_widget_get_focus_child (last);
-  return last != part && gtk_widget_get_mapped (last) && gtk_widget_grab_focus (last);
-}
-
 gboolean
 tw_rule_desk_focus (TwRuleDesk *self, gboolean is_table)
 {
   GtkWidget *part = is_table ? GTK_WIDGET (self->table) : GTK_WIDGET (self->rule);
 
   gtk_toggle_button_set_active (is_table ? self->table_toggle : self->rule_toggle, TRUE);
-  return focus_again (part) || (is_table && tw_rule_table_focus (self->table))
+  return tw_focus_again (part) || (is_table && tw_rule_table_focus (self->table))
          || gtk_widget_child_focus (part, GTK_DIR_TAB_FORWARD);
 }
 

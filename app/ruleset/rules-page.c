@@ -16,6 +16,7 @@
 #include "app/ruleset/rules-page-keys.h"
 #include "app/ruleset/shipped-reader.h"
 #include "app/widgets/announce.h"
+#include "app/widgets/focus-again.h"
 #include "app/widgets/focus-later.h"
 #include "app/widgets/key-bindings.h"
 
@@ -274,8 +275,7 @@ focus_part (TwRulesPage *self, int part)
   adw_leaflet_set_visible_child_name (self->leaflet, part == PART_LIST ? "list" : "form");
   return part == PART_LIST ? tw_own_list_focus (self->list)
          : is_desk         ? tw_rule_desk_focus (self->desk, part == PART_TABLE)
-                           : gtk_widget_child_focus (gtk_stack_get_visible_child (self->stack),
-                                                     GTK_DIR_TAB_FORWARD);
+                           : tw_focus_part (gtk_stack_get_visible_child (self->stack));
 }
 
 static void
@@ -453,7 +453,7 @@ rules_page_grab_focus (GtkWidget *widget)
     return TRUE;
   if (adw_leaflet_get_folded (self->leaflet)
       && strcmp (adw_leaflet_get_visible_child_name (self->leaflet), "form") == 0)
-    return gtk_widget_child_focus (gtk_stack_get_visible_child (self->stack), GTK_DIR_TAB_FORWARD);
+    return tw_focus_part (gtk_stack_get_visible_child (self->stack));
   return tw_own_list_focus (self->list);
 }
 
@@ -574,6 +574,7 @@ tw_rules_page_init (TwRulesPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   tw_rule_clipboard_watch (GTK_WIDGET (self), "rules.paste-rule");
+  tw_focus_shown_page (self->stack);
 }
 
 GtkWidget *

@@ -84,8 +84,8 @@ use_group_fill (TwThingGroup *group)
   for (guint i = 0; i < self->rows->len; i++)
     adw_preferences_group_remove (ADW_PREFERENCES_GROUP (self), self->rows->pdata[i]);
   g_ptr_array_set_size (self->rows, 0);
-  adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (self),
-                                         uses->len == 0 ? _ ("No rule uses it yet.") : NULL);
+  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (self),
+                                   uses->len == 0 ? _ ("Used by No Rule Yet") : _ ("Used By"));
   for (guint i = 0; i < uses->len; i++)
     add_use (self, words, (guint) g_array_index (uses, int, i));
   if (sort >= TW_OWN_BAG)
@@ -122,5 +122,4 @@ static void
 tw_use_group_init (TwUseGroup *self)
 {
   self->rows = g_ptr_array_new ();
-  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (self), _ ("Used By"));
 }

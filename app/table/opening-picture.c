@@ -7,6 +7,7 @@
 
 #include "app/drawing/figure.h"
 #include "app/table/motion-start.h"
+#include "engine/tile/capital.h"
 
 #define WIDTH_PX  58
 #define HEIGHT_PX 76
@@ -74,7 +75,7 @@ draw_die (cairo_t *cr, guint number, gboolean has_pips)
       }
 }
 
-/* A letter with a seal; the number, or the first letter of what it is called, is written by Pango
+/* A letter with a seal; the number, or the first letters of what it is called, are written by Pango
  * over it. */
 static void
 draw_card (cairo_t *cr)
@@ -257,6 +258,15 @@ tw_opening_picture_set_scale (TwOpeningPicture *self, double scale)
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
+/* Two letters, as many cards begin alike: "Sun", "Storm". Of a word of one letter, that one. */
+static char *
+letters_of (const char *title)
+{
+  g_autofree char *first = g_utf8_substring (title, 0, MIN (g_utf8_strlen (title, -1), 2));
+
+  return tw_capital_words (g_strchomp (first));
+}
+
 void
 tw_opening_picture_show (TwOpeningPicture *self, const TwOpening *opening, const TwTheme *theme)
 {
@@ -272,9 +282,8 @@ tw_opening_picture_show (TwOpeningPicture *self, const TwOpening *opening, const
   g_free (self->picture);
   self->picture = g_strdup (opening->picture);
   g_free (self->sign);
-  self->sign = opening->number > 0 || opening->title == NULL
-                   ? g_strdup_printf ("%u", self->number)
-                   : g_utf8_substring (opening->title, 0, 1);
+  self->sign = opening->number > 0 || opening->title == NULL ? g_strdup_printf ("%u", self->number)
+                                                             : letters_of (opening->title);
   label = self->is_die             ? g_strdup_printf (_ ("The die shows %u"), self->number)
           : opening->title != NULL ? g_strdup (opening->title)
                                    : g_strdup_printf (_ ("Message %u"), self->number);

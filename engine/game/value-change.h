@@ -23,12 +23,14 @@ typedef enum
  * @how: a #TwValueHow
  * @rounds_down: whether a division is rounded down
  * @n: the number of the change
+ * @by: which procedure of the vocabulary changes it, from 1; 0 if none is known
  */
 typedef struct
 {
   guint8 how;
   guint8 rounds_down;
   gint16 n;
+  guint16 by;
 } TwValueChange;
 
 /**

@@ -49,6 +49,24 @@ find_item (const xmlNode *bag, const char *id)
   return NULL;
 }
 
+static guint
+n_items (const xmlNode *bag)
+{
+  guint n = 0;
+
+  for (const xmlNode *node = bag->children; node != NULL; node = node->next)
+    n += tw_own_rules_is_ours (node, "item");
+  return n;
+}
+
+/* How well the cards of @own, of another deck, can stand for those of the deck @thing: it may lack
+ * some. */
+static guint
+deck_fit (const xmlNode *thing, const xmlNode *own)
+{
+  return !says_the_same (thing, own, "order") ? 0 : n_items (own) >= n_items (thing) ? 2 : 1;
+}
+
 /* Whether all that can be rolled with the die @thing can be with @own. */
 static gboolean
 has_faces (const xmlNode *thing, const xmlNode *own)
@@ -82,8 +100,9 @@ fit_of (const xmlNode *thing, const xmlNode *own)
   if (tw_own_rules_is_ours (thing, "figure"))
     return says_the_same (thing, own, "neutral") ? 2 : can_become (thing, own) ? 1 : 0;
   if (tw_own_rules_is_ours (thing, "bag"))
-    return says (thing, "order", "die") && says (own, "order", "die") && has_faces (thing, own) ? 2
-                                                                                                : 0;
+    return !says (thing, "order", "die")                          ? deck_fit (thing, own)
+           : says (own, "order", "die") && has_faces (thing, own) ? 2
+                                                                  : 0;
   return says_the_same (thing, own, "on") && says_the_same (thing, own, "at")
                  && (!is_worth_for_most (thing) || is_worth_for_most (own))
              ? 2
@@ -232,6 +251,52 @@ become (const xmlNode *thing, xmlNode *own)
     }
 }
 
+/* Lets what asks in @element for what was drawn ask for what @fresh has in place of it. */
+static void
+rename_drawn (xmlNode *element, GHashTable *fresh)
+{
+  g_autofree char *value = tw_xml_reader_attribute (element, "is");
+  const char *other = value != NULL ? g_hash_table_lookup (fresh, value) : NULL;
+
+  if (other != NULL)
+    xmlSetProp (element, BAD_CAST "is", BAD_CAST other);
+  for (xmlNode *node = element->children; node != NULL; node = node->next)
+    if (node->type == XML_ELEMENT_NODE)
+      rename_drawn (node, fresh);
+}
+
+static xmlNode *
+next_item (xmlNode *node)
+{
+  while (node != NULL && !tw_own_rules_is_ours (node, "item"))
+    node = node->next;
+  return node;
+}
+
+/* The cards of the deck @own stand for those of @thing, the first for the first; what @own has not
+ * gets into it. */
+static void
+fit_cards (TwOwnRulesEdit *source, TwOwnRulesEdit *edit, xmlNode *thing, xmlNode *own)
+{
+  g_autoptr (GHashTable) fresh = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  xmlNode *other = next_item (own->children);
+
+  if (!tw_own_rules_is_ours (thing, "bag") || says (thing, "order", "die"))
+    return;
+  for (xmlNode *item = next_item (thing->children); item != NULL; item = next_item (item->next))
+    {
+      g_autofree char *id = tw_xml_reader_attribute (item, "id");
+
+      if (other != NULL)
+        g_hash_table_insert (fresh, g_strdup (id), tw_xml_reader_attribute (other, "id"));
+      else if (find_item (own, id) == NULL)
+        tw_own_rules_adopt_namespace (edit,
+                                      xmlAddChild (own, xmlDocCopyNode (item, edit->document, 1)));
+      other = other != NULL ? next_item (other->next) : NULL;
+    }
+  rename_drawn (source->root, fresh);
+}
+
 static gboolean
 is_sort (const xmlNode *node)
 {
@@ -259,6 +324,7 @@ tw_own_rules_fit (TwOwnRulesEdit *source, TwOwnRulesEdit *edit)
       if (id == NULL || fresh == NULL)
         continue;
       become (node, own);
+      fit_cards (source, edit, node, own);
       rename_in (source->root, (const char *) node->name, id, fresh);
       tw_own_rules_drop (node);
       rename_after (source, id, fresh);

@@ -41,7 +41,7 @@ void tw_own_rules_drop_unnamed (TwOwnRulesEdit *edit, const char *rules);
  *   name */
 xmlNode *tw_own_rules_add_element (TwOwnRulesEdit *edit, const char *name);
 
-/** tw_own_rules_fit: lets the rules of @source be about the symbols, figures and tokens of @edit, where there is one of
+/** tw_own_rules_fit: lets the rules of @source be about the symbols, figures, tokens, decks and dice of @edit, where there is one of
  *   the right kind, in place of their own, which go; so do texts in languages that the set of @edit has not. */
 void tw_own_rules_fit (TwOwnRulesEdit *source, TwOwnRulesEdit *edit);
 

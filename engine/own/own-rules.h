@@ -69,8 +69,9 @@ void tw_own_rules_adopt_procedures (TwOwnRulesEdit *edit, TwTileSet *from, int i
  * @from: another set
  *
  * As tw_own_rules_adopt_procedures() of all; but where the set of @edit has a symbol, a figure or a token of the right
- * kind already, or a die, what happens is about the first of these, and none comes along. A figure that no rule moves yet
+ * kind already, a deck or a die, what happens is about the first of these, and none comes along. A figure that no rule moves yet
  * becomes nobody's where such a one is needed. What is called after such a thing is called after that of the set.
+ * Of a deck the cards stand for those of @from, the first for the first; those that it lacks come into it.
  */
 void tw_own_rules_adopt_fitting (TwOwnRulesEdit *edit, TwTileSet *from);
 

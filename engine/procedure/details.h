@@ -262,12 +262,14 @@ typedef struct
  * @how: a #TwValueHow
  * @rounds_down: whether a division is rounded down
  * @rule: (nullable): the rule behind it
+ * @by: the number of the procedure, as in #TwValueChange
  */
 typedef struct
 {
   guint8 how;
   gboolean rounds_down;
   const char *rule;
+  guint16 by;
 } TwValueCode;
 
 /**

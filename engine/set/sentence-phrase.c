@@ -375,7 +375,7 @@ words_of_several (TwSentenceTelling *t,
       const char *id = ids[i];
 
       if (!g_strv_contains ((const char *const *) ids + i + 1, id))
-        g_ptr_array_add (pieces, detail->takes == TW_TAKES_RULES ? tw_sentence_plain (t, source, id)
+        g_ptr_array_add (pieces, detail->takes == TW_TAKES_RULES ? tw_sentence_rule (t, source, id)
                                  : detail->takes == TW_TAKES_KINDS
                                      ? kind_words (t, source, id, form)
                                      : figure_words (t, source, id));
@@ -395,6 +395,8 @@ word_id (const TwSentenceTelling *t, const TwStatement *statement, const char *n
   for (guint i = 0; i < statement->n_details; i++)
     if (tw_sentence_extend (t, &id, statement->details[i].word->name))
       break;
+  if (strcmp (name, "order") == 0)
+    tw_sentence_extend_named (t, statement, &id);
   return id;
 }
 

@@ -80,6 +80,9 @@ gboolean tw_sentence_is_drawn (const TwSentenceTelling *t, const TwStatement *st
 /* tw_sentence_title: Returns: (transfer none): what a bag, something in it, a counter or the like is called */
 const char *tw_sentence_title (const TwSentenceTelling *t, const TwStatement *statement);
 
+/* tw_sentence_rule: Returns: (transfer full): how the rule in words @id begins, in quotation marks; its id if it has none */
+GArray *tw_sentence_rule (TwSentenceTelling *t, TwSentenceSource source, const char *id);
+
 /* tw_sentence_item: Returns: (transfer none): the words for what can be drawn from some bag */
 const char *tw_sentence_item (const TwSentenceTelling *t, const char *id);
 
@@ -106,6 +109,14 @@ const char *tw_sentence_id (const TwSentenceTelling *t, const TwRuleWord *detail
 /* tw_sentence_find_counter: Returns: (transfer none) (nullable): the <counter> that @text (nullable) names, as
  * "debts" or "who.debts" */
 const TwStatement *tw_sentence_find_counter (const TwSentenceTelling *t, const char *text);
+
+/* tw_sentence_order: Returns: (transfer none) (nullable): the order of what @statement draws from, if it draws and
+ * there is one */
+const char *tw_sentence_order (const TwSentenceTelling *t, const TwStatement *statement);
+
+/* tw_sentence_extend_named: takes the wording of the phrase *@id for a bag, deck or die @statement whose name has
+ * that noun in it already, if there is one: nobody says "the die Die" */
+void tw_sentence_extend_named (const TwSentenceTelling *t, const TwStatement *statement, char **id);
 
 /* tw_sentence_is_rolled: Returns: whether @statement draws from a die */
 gboolean tw_sentence_is_rolled (const TwSentenceTelling *t, const TwStatement *statement);

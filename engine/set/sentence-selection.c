@@ -59,14 +59,20 @@ tw_sentence_find_counter (const TwSentenceTelling *t, const char *text)
   return counter != NULL && tw_statement_is (counter->root, "counter") ? counter->root : NULL;
 }
 
-gboolean
-tw_sentence_is_rolled (const TwSentenceTelling *t, const TwStatement *statement)
+const char *
+tw_sentence_order (const TwSentenceTelling *t, const TwStatement *statement)
 {
   const char *from =
       tw_statement_is (statement, "draw") ? tw_statement_text (statement, "from") : NULL;
   const TwProcedure *bag = from != NULL ? tw_vocabulary_find_procedure (t->vocabulary, from) : NULL;
 
-  return bag != NULL && g_strcmp0 (tw_statement_text (bag->root, "order"), "die") == 0;
+  return bag != NULL ? tw_statement_text (bag->root, "order") : NULL;
+}
+
+gboolean
+tw_sentence_is_rolled (const TwSentenceTelling *t, const TwStatement *statement)
+{
+  return g_strcmp0 (tw_sentence_order (t, statement), "die") == 0;
 }
 
 gboolean
@@ -121,7 +127,9 @@ add_condition (TwSentenceTelling *t,
                       && tw_sentence_amount (t, statement, "most") == 0;
   gboolean is_most = tw_statement_text (statement, "most") != NULL && !has_none;
   gboolean is_least = tw_statement_text (statement, "least") != NULL;
-  gboolean is_range = tw_statement_text (statement, "up-to") != NULL;
+  /* From 5 to 5 is 5. */
+  const char *up_to = tw_statement_text (statement, "up-to");
+  gboolean is_range = up_to != NULL && strcmp (up_to, detail->text) != 0;
   const char *of_thing = detail->word->value == TW_TEST_COUNTER
                              ? counter_words (t, statement, detail->text, is_most)
                          : detail->word->value == TW_TEST_IS ? (is_range ? "-range" : "")
@@ -390,6 +398,33 @@ other_asked (const TwStatement *statement)
   return NULL;
 }
 
+/* Whether @detail asks for what belongs to whoever chooses by @statement. */
+static gboolean
+is_of_chooser (const TwStatement *statement, const TwDetail *detail)
+{
+  const char *by = tw_statement_text (statement, "by");
+
+  return tw_statement_is (statement, "choose") && detail->word->value == TW_TEST_OWNER
+         && strcmp (detail->text, by != NULL ? by : "player") == 0;
+}
+
+/* The condition of that sort which is told with the noun of @statement, and what it stands in: what
+ * it asks is said in the noun itself, if there is a phrase for that. */
+static const TwStatement *
+chooser_asked (const TwStatement *statement, const char *sort)
+{
+  for (guint i = 0; i < statement->children->len; i++)
+    {
+      const TwStatement *child = statement->children->pdata[i];
+
+      for (guint k = 0; tw_statement_is (child, "where") && k < child->n_details; k++)
+        if (is_of_chooser (statement, &child->details[k]) && is_with_noun (&child->details[k], sort)
+            && is_first (statement, &child->details[k]))
+          return child;
+    }
+  return NULL;
+}
+
 /* "a figure “Mage” or “Witch”": the noun, with what tells most of it. @other: (nullable): see
  * other_asked() */
 static GArray *
@@ -401,6 +436,8 @@ noun_words (TwSentenceTelling *t, const TwStatement *statement, const TwDetail *
                                    : NULL;
   char *id = g_strdup_printf ("say-what-%s-%s", what != NULL ? what : sort,
                               asks_many (t, statement) ? "many" : statement->word->name);
+  TwSentenceSlot slots[] = { { "own", NULL }, { NULL, NULL } };
+  const TwStatement *own;
   GArray *words;
 
   if (!tw_sentence_has (t, id))
@@ -412,14 +449,22 @@ noun_words (TwSentenceTelling *t, const TwStatement *statement, const TwDetail *
     tw_sentence_extend (t, &id, "neutral");
   if (other != NULL)
     tw_sentence_extend (t, &id, "other");
-  words = tw_sentence_fill (t, (TwSentenceSource){ statement, "what" }, id, NULL);
+  own = chooser_asked (statement, sort);
+  if (own != NULL && !tw_sentence_extend (t, &id, "own"))
+    own = NULL;
+  slots[0].words = own != NULL
+                       ? tw_sentence_fill (t, (TwSentenceSource){ own, "owner" }, "say-own", NULL)
+                       : NULL;
+  words =
+      tw_sentence_fill (t, (TwSentenceSource){ statement, "what" }, id, own != NULL ? slots : NULL);
   g_free (id);
   for (guint i = 0; i < statement->children->len; i++)
     {
       const TwStatement *child = statement->children->pdata[i];
 
       for (guint k = 0; tw_statement_is (child, "where") && k < child->n_details; k++)
-        if (is_with_noun (&child->details[k], sort) && is_first (statement, &child->details[k]))
+        if (is_with_noun (&child->details[k], sort) && is_first (statement, &child->details[k])
+            && !(own != NULL && is_of_chooser (statement, &child->details[k])))
           {
             const TwDetail *detail = &child->details[k];
             char *with = g_strconcat ("say-noun-", detail->word->name, NULL);

@@ -4,9 +4,13 @@
 #include <string.h>
 
 #include "engine/set/placeholder.h"
+#include "engine/set/rule-statement.h"
 #include "engine/set/section-words.h"
 #include "engine/set/thing-words.h"
 #include "engine/tile/plural-forms.h"
+
+/* How much of a rule in words tells which one is meant. */
+#define RULE_CHARS 40
 
 const char *
 tw_sentence_title (const TwSentenceTelling *t, const TwStatement *statement)
@@ -15,6 +19,47 @@ tw_sentence_title (const TwSentenceTelling *t, const TwStatement *statement)
 
   return title != NULL ? tw_thing_words_title (title, "", t->languages)
                        : tw_thing_words_of_id (tw_statement_text (statement, "id"));
+}
+
+void
+tw_sentence_extend_named (const TwSentenceTelling *t, const TwStatement *statement, char **id)
+{
+  g_autofree char *title = g_utf8_casefold (tw_sentence_title (t, statement), -1), *noun = NULL;
+  char *noun_id = g_strdup ("say-noun");
+  const char *order = tw_statement_text (statement, "order"), *words;
+
+  if (order == NULL || !tw_sentence_extend (t, &noun_id, order))
+    tw_sentence_extend (t, &noun_id, "bag");
+  words = tw_section_title (t->vocabulary, noun_id, t->languages);
+  noun = g_utf8_casefold (words != NULL ? words : "", -1);
+  if (*noun != '\0' && strstr (title, noun) != NULL)
+    tw_sentence_extend (t, id, "named");
+  g_free (noun_id);
+}
+
+GArray *
+tw_sentence_rule (TwSentenceTelling *t, TwSentenceSource source, const char *id)
+{
+  const TwRule *rule = tw_vocabulary_find_rule (t->vocabulary, id);
+  g_autofree char *statement =
+      rule != NULL ? tw_rule_statement_in (t->vocabulary, rule, t->values, t->languages) : NULL;
+  g_autofree char *begin = NULL;
+
+  if (statement == NULL || *statement == '\0')
+    return tw_sentence_plain (t, source, id);
+  begin = tw_short_words (statement, RULE_CHARS, 1);
+  /* No word is cut. */
+  if (g_str_has_suffix (begin, "…") && strrchr (begin, ' ') != NULL
+      && statement[strlen (begin) - strlen ("…")] != ' ')
+    {
+      g_autofree char *whole = g_strndup (begin, (gsize) (strrchr (begin, ' ') - begin));
+
+      g_free (begin);
+      begin = g_strconcat (whole, "…", NULL);
+    }
+  else if (g_str_has_suffix (begin, "."))
+    begin[strlen (begin) - 1] = '\0';
+  return tw_sentence_wrap (t, source, "say-quoted", "name", tw_sentence_plain (t, source, begin));
 }
 
 /* What is called @id in the bag @root; %NULL if nothing is. */

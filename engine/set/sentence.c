@@ -11,7 +11,7 @@
 static void
 add_subject (TwSentenceTelling *t, const TwStatement *statement, char **id)
 {
-  const char *what = tw_statement_text (statement, "what");
+  const char *what = tw_statement_text (statement, "what"), *order;
 
   if (tw_statement_is (statement, "change") && g_strcmp0 (what, "value") == 0)
     tw_sentence_extend (t, id, "value");
@@ -23,8 +23,8 @@ add_subject (TwSentenceTelling *t, const TwStatement *statement, char **id)
     tw_sentence_extend (t, id, "pays");
   if (tw_statement_is (statement, "otherwise") && t->parent != NULL)
     tw_sentence_extend (t, id, t->parent->word->name);
-  if (tw_sentence_is_rolled (t, statement))
-    tw_sentence_extend (t, id, "die");
+  if (tw_statement_is (statement, "draw") && (order = tw_sentence_order (t, statement)) != NULL)
+    tw_sentence_extend (t, id, order);
 }
 
 /* Extends *@id by what there has to be, or for what something is given. */
@@ -89,6 +89,8 @@ line_id (TwSentenceTelling *t, const TwStatement *statement, const char *asked)
     tw_sentence_extend (t, &id, "to");
   if (asked == NULL)
     add_there_is (t, statement, &id);
+  if (tw_statement_is (statement, "bag"))
+    tw_sentence_extend_named (t, statement, &id);
   if (tw_statement_is (statement, "if") && asked == NULL && strcmp (id, "say-if") == 0)
     tw_sentence_extend (t, &id, "always");
   return id;

@@ -202,7 +202,7 @@ class Inventor(OwnRules):
         program.key("Down")
         wait_until(lambda: program.focused(re.compile("^Asks the player on turn")), "what was searched for")
         program.key("Return")
-        wait_until(lambda: program.focused("The player on turn chooses a figure of the player on turn."),
+        wait_until(lambda: program.focused("The player on turn chooses one of their own figures."),
                    "the new line to have the keyboard")
         self.expect('<procedure id="rule-1" at="laid">', '<give what="points" n="1" to="player"/>',
                     '<choose as="who" what="figure">', '<where owner="player"/>')

@@ -94,6 +94,11 @@ class Saving:
         self.program.find("Title, Author, Licence, Colours", "push button").click()
         # Without a manager of windows, what is under the pointer has the keys.
         self.program.hover(*self.program.find("Title", "text").rest())
+        # What its rows are called begins where the rows do, though a header bar insets titles.
+        left = {node.box[0] for name in ("Title", "Description", "Colours of the Tiles")
+                for node in self.program.all(name, "label") if node.is_shown}
+        if len(left) != 1:
+            raise Failure(f"titles begin at {left}")
         self.program.type("Mine")
         steps.wait_for_title(self.program, "Mine – ")
         self.program.key("Escape")

@@ -326,6 +326,37 @@ moved_to (const TwStatement *statement, const char *name)
   return what;
 }
 
+/* A figure that is chosen only to go home: the log says that it does. */
+static const TwPhrase sent_home = { .one = N_ ("{player} sent a figure home: {figure}") };
+
+static gboolean
+sends_home (const TwStatement *choose)
+{
+  for (guint i = 0; i < choose->children->len; i++)
+    {
+      const TwStatement *child = choose->children->pdata[i];
+
+      if (tw_statement_is (child, "move")
+          && g_strcmp0 (tw_statement_text (child, "what"), tw_statement_text (choose, "as")) == 0
+          && g_strcmp0 (tw_statement_text (child, "to"), "home") == 0)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* What is chosen for several things by one word is told as chosen. */
+static void
+tell_home (TwVerbInfo *verb, const TwVerbInfo *model, const TwStatement *choose, gboolean is_new)
+{
+  gboolean is_home =
+      sends_home (choose) && g_strcmp0 (model->done.one, "{player} chose a figure: {figure}") == 0;
+
+  if (is_new && is_home)
+    verb->done = sent_home;
+  else if (!is_home)
+    verb->done = model->done;
+}
+
 /* Whether it is done in place of a figure. */
 static gboolean
 is_action (const TwStatement *statement)
@@ -409,13 +440,19 @@ add_verbs (TwProcedures *all,
                                 : NULL;
 
   if (find (all, word, model) >= 0)
-    add_symbol (all, (guint) find (all, word, model), symbol);
+    {
+      guint verb = (guint) find (all, word, model);
+
+      add_symbol (all, verb, symbol);
+      tell_home (&g_array_index (all->verbs, TwVerbInfo, verb), model, statement, FALSE);
+    }
   else if (model != NULL)
     {
       TwVerbInfo verb = *model;
 
       verb.word = word;
       verb.symbol = symbol;
+      tell_home (&verb, model, statement, TRUE);
       /* What is one more answer asks nothing of its own. */
       if (is_more)
         verb.question = (TwPhrase){ 0 };

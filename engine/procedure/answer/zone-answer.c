@@ -130,8 +130,8 @@ static const TwVerbInfo taken_verb = { .word = "take-zone",
                                        .is_taking = TRUE,
                                        .question = { .one = N_ ("Take a figure back, or go on.") },
                                        .choice = { .one = N_ ("{figure}: {cell}") },
-                                       .done = { .one =
-                                                     N_ ("{player} chose a figure: {figure}") } };
+                                       .done = {
+                                           .one = N_ ("{player} sent a figure home: {figure}") } };
 
 void
 tw_zone_add_verb (TwProcedures *all)

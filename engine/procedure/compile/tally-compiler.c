@@ -192,9 +192,11 @@ compile_value (TwCompiler *c, const TwStatement *statement)
   const char *text = NULL;
   guint8 name;
   guint16 per;
-  guint at;
+  guint at, number;
   int n;
 
+  if (g_ptr_array_find (c->rules->vocabulary->procedures, c->procedure, &number))
+    change.by = (guint16) (number + 1);
   if (c->code->moment != TW_MOMENT_COUNTING && c->code->moment != TW_MOMENT_LAST_COUNTING)
     return tw_compiler_fail (c, statement,
                              _ ("<%s> changes what a feature is worth, and none is counted. Let it "

@@ -70,6 +70,7 @@ tw_value_change_of (const TwProcedures *all, guint index, int n)
 
   return (TwValueChange){ .how = code->how,
                           .rounds_down = code->rounds_down != FALSE,
+                          .by = code->by,
                           .n = (gint16) CLAMP (n, G_MININT16, G_MAXINT16) };
 }
 

@@ -77,9 +77,9 @@ test_lines (void)
                    "When a tile with the symbol “Mill” has been laid:");
   g_assert_cmpuint (((const TwOwnLine *) brief->pdata[1])->level, ==, 1);
   g_assert_cmpstr (((const TwOwnLine *) brief->pdata[1])->words, ==, "“Flood” rises by 1.");
-  g_assert_nonnull (strstr (((const TwOwnLine *) whole->pdata[0])->words, "DALE-001"));
+  g_assert_nonnull (strstr (((const TwOwnLine *) whole->pdata[0])->words, "“It rains”"));
   /* What files call it is no headline. */
-  g_assert_null (strstr (((const TwOwnLine *) whole->pdata[0])->words, "rain"));
+  g_assert_null (strstr (((const TwOwnLine *) whole->pdata[0])->words, "“rain”"));
 }
 
 static void

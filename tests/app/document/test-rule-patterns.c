@@ -157,6 +157,44 @@ test_several (void)
   g_assert_false (says (document, "tavern"));
 }
 
+/* A deck is a thing, too: its cards stand for those of the pattern, and those that it lacks come
+ * into it. */
+static void
+test_deck (void)
+{
+  static const char text[] =
+      "<tile-set xmlns='urn:tilewright:tile-set:1' version='1.0' id='dale'>\n"
+      "<rules xmlns='urn:tilewright:rules:1' version='1.0'>"
+      "<symbol id='mill' on='tile'><title>Mill</title></symbol>"
+      "<bag id='weather' order='kept'><title>Weather</title><item id='sun' n='3'/>%s</bag>%s"
+      "</rules><tile id='A' count='2'><road edges='E W'/></tile></tile-set>";
+  static const char storm[] = "<item id='storm'/>";
+  static const char more[] = "<bag id='luck' order='kept'><title>Luck</title><item id='good'/>"
+                             "<item id='bad'/></bag>";
+  g_autofree char *whole = g_strdup_printf (text, storm, ""),
+                  *short_one = g_strdup_printf (text, "", ""),
+                  *two = g_strdup_printf (text, storm, more);
+  g_autoptr (TwTileSet) set = tw_tile_set_file_parse ("dale.xml", whole, -1, NULL);
+  g_autoptr (TwTileSet) lacking = tw_tile_set_file_parse ("dale.xml", short_one, -1, NULL);
+  g_autoptr (TwTileSet) several = tw_tile_set_file_parse ("dale.xml", two, -1, NULL);
+  g_autoptr (TwDocument) document = tw_document_new_for_set (set, NULL, NULL);
+  g_autoptr (TwDocument) other = tw_document_new_for_set (lacking, NULL, NULL);
+  g_autofree char *taken = tw_rule_pattern_several (several, "card-drawn");
+
+  g_assert_cmpstr (taken, ==, "“Weather”");
+  add (document, "card-drawn");
+  g_assert_true (says (document, "<draw as=\"card\" from=\"weather\">"));
+  g_assert_true (says (document, "<if the=\"card\" is=\"sun\">"));
+  g_assert_true (says (document, "<if the=\"card\" is=\"storm\">"));
+  g_assert_false (says (document, "shrine-cards"));
+  g_assert_false (says (document, "summons"));
+  add (other, "card-drawn");
+  g_assert_true (says (other, "<if the=\"card\" is=\"sun\">"));
+  g_assert_true (says (other, "<if the=\"card\" is=\"summons\">"));
+  g_assert_true (says (other, "<item id=\"summons\" n=\"2\">"));
+  g_assert_false (says (other, "blessing"));
+}
+
 /* The menu says what the file calls itself. */
 static void
 test_titles (void)
@@ -455,6 +493,7 @@ main (int argc, char **argv)
   g_test_add_func ("/document/rule-patterns/completed", test_completed);
   g_test_add_func ("/document/rule-patterns/come", test_come);
   g_test_add_func ("/document/rule-patterns/several", test_several);
+  g_test_add_func ("/document/rule-patterns/deck", test_deck);
   g_test_add_func ("/document/rule-patterns/titles", test_titles);
   g_test_add_func ("/document/rule-patterns/examples", test_examples);
   g_test_add_func ("/document/rule-patterns/together", test_together);

@@ -84,7 +84,7 @@ test_taken_away (void)
   g_assert_cmpfloat (prisoner->y + prisoner->size / 2, >, at.y);
   tw_table_layouts_free (layouts);
   fixture_choose_spot (bailing, "Meeple (jail): Eva 1");
-  g_assert_true (fixture_log_has (bailing, "Eva chose a figure: Meeple"));
+  g_assert_true (fixture_log_has (bailing, "Eva sent a figure home: Meeple"));
 }
 
 /* A place of its own has a name of its own, if its set gives it one. */
@@ -100,6 +100,34 @@ test_zone_title (void)
   caught = fixture_table_of (xml->str,
                              "draw=Jail Jail@1,0/0 - draw=Watch Watch@0,-1/0 meeple@0,-1:city(S)");
   g_assert_true (fixture_log_has (caught, "Eva: a figure goes here: Dungeon"));
+}
+
+/* The log says that a figure goes home, not only that it was chosen; a word by which some stay
+ * where they are says only that. */
+static void
+test_goes_home (void)
+{
+  static const char inn[] =
+      "<tile-set xmlns=\"urn:tilewright:tile-set:1\" version=\"1.0\" id=\"inn\">\n"
+      "<rules xmlns=\"urn:tilewright:rules:1\" version=\"1.0\">\n"
+      "<symbol id=\"inn\" on=\"tile\"/><symbol id=\"gate\" on=\"tile\"/>\n"
+      "<procedure id=\"inn\" at=\"laid\" if-symbol=\"inn\">\n"
+      "<choose as=\"back\" what=\"figure\" word=\"back\"><where owner=\"player\" in=\"land\"/>\n"
+      "<move what=\"back\" to=\"home\"/></choose></procedure>\n%s</rules>\n"
+      "<tile id=\"Inn\" count=\"5\" symbols=\"inn\"><road edges=\"E W\"/></tile>\n"
+      "</tile-set>\n";
+  static const char gate[] =
+      "<procedure id=\"gate\" at=\"laid\" if-symbol=\"gate\">\n"
+      "<choose as=\"back\" what=\"figure\" word=\"back\"><where owner=\"player\" in=\"land\"/>\n"
+      "<give what=\"points\" n=\"1\" to=\"player\"/></choose></procedure>\n";
+  static const char turns[] = "draw=Inn Inn@1,0/0 meeple@1,0:road(W) draw=Inn Inn@2,0/0 - "
+                              "draw=Inn Inn@3,0/0 back=P1:highwayman@1,0:road(W)";
+  g_autofree char *one = g_strdup_printf (inn, ""), *two = g_strdup_printf (inn, gate);
+  g_autoptr (TwTableModel) home = fixture_table_of (one, turns);
+  g_autoptr (TwTableModel) both = fixture_table_of (two, turns);
+
+  g_assert_true (fixture_log_has (home, "Anna sent a figure home: Meeple"));
+  g_assert_true (fixture_log_has (both, "Anna chose a figure: Meeple"));
 }
 
 /* Only what goes from nothing to something has a bar. */
@@ -128,6 +156,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/jail/taken-away", test_taken_away);
   g_test_add_func ("/jail/zone-title", test_zone_title);
+  g_test_add_func ("/jail/goes-home", test_goes_home);
   g_test_add_func ("/jail/bars", test_bars);
   return g_test_run ();
 }

@@ -205,6 +205,8 @@ test_refusal_of_own_land (void)
   play = tw_play_new (rules, 1);
   message = tw_refusal_message (&refusal, play);
   g_assert_cmpstr (message, ==, "North needs “Canal”, the tile has road.");
+  g_assert_cmpstr (tw_tile_phrase (rules, (guint) tw_catalogue_find (rules->catalogue, "C1")), ==,
+                   "a tile with “Canal”");
   tw_play_free (play);
   tw_play_rules_kit_clear (&kit);
   g_remove (path);

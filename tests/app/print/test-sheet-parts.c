@@ -193,7 +193,27 @@ test_bags (void)
       "<draw as=\"c\" from=\"deck\"/></procedure>");
 
   assert_has (text, "\nThe die Fate shows: 1, 2.\n");
-  assert_has (text, "Deck, below which goes what was drawn, there is: 3 × Gold, Ash.\n");
+  assert_has (text,
+              "\nDeck, to the bottom of which each card drawn goes back, holds: 3 × Gold, Ash.\n");
+}
+
+/* A name that has the noun in it goes without another one. */
+static void
+test_named_bags (void)
+{
+  g_autofree char *text = words_with (
+      "<bag id=\"lots\" order=\"die\"><title>Die</title><item id=\"1\"/><item id=\"2\"/></bag>"
+      "<bag id=\"sky\" order=\"kept\"><title>Sky</title><item id=\"sun\"><title>Sun</title>"
+      "</item></bag><bag id=\"sack\"><title>Old Bag</title><item id=\"fish\"><title>Fish</title>"
+      "</item></bag>"
+      "<procedure id=\"p\" at=\"laid\"><draw as=\"n\" from=\"lots\"/><draw as=\"c\" "
+      "from=\"sky\"/><draw as=\"b\" from=\"sack\"/></procedure>");
+
+  assert_has (text, "\nDie shows: 1, 2.\n");
+  assert_has (text,
+              "\nThe deck Sky, to the bottom of which each card drawn goes back, holds: Sun.\n");
+  assert_has (text, "\nOld Bag holds: Fish.\n");
+  assert_has (text, "\nA card is drawn from Sky.\n");
 }
 
 /* What is rolled and drawn lies in the box, and is told of with what else does; one die has all its
@@ -319,6 +339,7 @@ main (int argc, char **argv)
   g_test_add_func ("/sheet-parts/no-own-places", test_no_own_places);
   g_test_add_func ("/sheet-parts/questions", test_questions);
   g_test_add_func ("/sheet-parts/bags", test_bags);
+  g_test_add_func ("/sheet-parts/named-bags", test_named_bags);
   g_test_add_func ("/sheet-parts/drawn", test_drawn);
   g_test_add_func ("/sheet-parts/order", test_order);
   g_test_add_func ("/sheet-parts/names", test_names);

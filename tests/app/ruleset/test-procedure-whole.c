@@ -167,6 +167,91 @@ test_each (PageFixture *f, gconstpointer data)
   wait_until (page_is_quiet, f);
 }
 
+/* Who opens a line sees what came, however far down it is. */
+static void
+test_seen (PageFixture *f, gconstpointer data)
+{
+  GtkWidget *button, *scrolled, *last;
+  graphene_rect_t box;
+
+  choose (f, RAIN);
+  gtk_window_set_default_size (GTK_WINDOW (f->window), 1200, 450);
+  wait_until (page_is_quiet, f);
+  button = nth_widget (view_of (f), GTK_TYPE_TOGGLE_BUTTON, 1);
+  g_signal_emit_by_name (button, "clicked");
+  wait_until (page_is_quiet, f);
+  for (guint i = 0; i < 6; i++)
+    gtk_test_widget_wait_for_draw (f->window);
+  scrolled = gtk_widget_get_ancestor (button, GTK_TYPE_SCROLLED_WINDOW);
+  last = button_of (f, "Remove This Line");
+  g_assert_true (gtk_widget_compute_bounds (last, scrolled, &box));
+  g_assert_cmpfloat (box.origin.y + box.size.height, <=, gtk_widget_get_height (scrolled));
+}
+
+/* A toast lies over nothing that cannot be scrolled away from below it. */
+static void
+test_clear (PageFixture *f, gconstpointer data)
+{
+  GtkWidget *last, *scrolled;
+  GtkAdjustment *down;
+  graphene_rect_t box;
+
+  choose (f, RAIN);
+  gtk_window_set_default_size (GTK_WINDOW (f->window), 1200, 300);
+  wait_until (page_is_quiet, f);
+  last = button_of (f, "Remove Rule");
+  scrolled = gtk_widget_get_ancestor (last, GTK_TYPE_SCROLLED_WINDOW);
+  down = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled));
+  for (guint i = 0; i < 4; i++)
+    gtk_test_widget_wait_for_draw (f->window);
+  gtk_adjustment_set_value (down, gtk_adjustment_get_upper (down));
+  for (guint i = 0; i < 4; i++)
+    gtk_test_widget_wait_for_draw (f->window);
+  g_assert_true (gtk_widget_compute_bounds (last, scrolled, &box));
+  g_assert_cmpfloat (box.origin.y + box.size.height, <=, gtk_widget_get_height (scrolled) - 70);
+}
+
+static void
+set_up_question (PageFixture *f, gconstpointer data)
+{
+  page_show_text (
+      f,
+      "<tile-set xmlns='urn:tilewright:tile-set:1' version='1.0' id='dale'>\n"
+      "<rules xmlns='urn:tilewright:rules:1' version='1.0'>\n"
+      "<procedure id='rain' at='laid'><choose as='who' what='figure' word='who'>"
+      "<where owner='player'/><move what='who' to='home'/></choose></procedure></rules>\n"
+      "<tile id='A' count='2' start='1'><road edges='E W'/></tile>\n"
+      "</tile-set>\n",
+      tw_rules_page_new, 1100);
+}
+
+static gboolean
+has_question (gpointer data)
+{
+  return told (data, 2, "Question: “Which figure?”") || told (data, 3, "Question: “Which figure?”");
+}
+
+/* The words of a question stand where it is asked, until it has some. */
+static void
+test_question (PageFixture *f, gconstpointer data)
+{
+  static const char add[] = "Add the Question in Words";
+
+  choose (f, "When a tile has been laid:");
+  toggle (f, 0);
+  g_assert_null (part_row (f, add));
+  toggle (f, 0);
+  toggle (f, 1);
+  g_assert_nonnull (part_row (f, add));
+  gtk_widget_activate (part_row (f, add));
+  wait_until (is_modified, f);
+  wait_until (page_is_quiet, f);
+  g_assert_null (part_row (f, add));
+  g_assert_true (has_question (f));
+  tw_document_undo (f->document);
+  wait_until (page_is_quiet, f);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -179,6 +264,12 @@ main (int argc, char **argv)
   g_test_add ("/ruleset/procedure-whole/deep", PageFixture, NULL, set_up_deep, test_deep,
               page_tear_down);
   g_test_add ("/ruleset/procedure-whole/under", PageFixture, NULL, set_up_wet, test_under,
+              page_tear_down);
+  g_test_add ("/ruleset/procedure-whole/question", PageFixture, NULL, set_up_question,
+              test_question, page_tear_down);
+  g_test_add ("/ruleset/procedure-whole/clear", PageFixture, NULL, set_up_wet, test_clear,
+              page_tear_down);
+  g_test_add ("/ruleset/procedure-whole/seen", PageFixture, NULL, set_up_wet, test_seen,
               page_tear_down);
   g_test_add ("/ruleset/procedure-whole/each", PageFixture, NULL, set_up_wet, test_each,
               page_tear_down);

@@ -302,6 +302,37 @@ test_copy (PageFixture *f, gconstpointer data)
   wait_says (f, 1, "The player on turn gets 2 points.");
 }
 
+/* The row of the pattern with that title, in the menu at the button that adds a rule. */
+static GtkWidget *
+pattern_row (PageFixture *f, const char *title)
+{
+  GtkWidget *group = nth_widget (f->page, TW_TYPE_PROCEDURE_GROUP, 0);
+  GtkWidget *button = nth_widget (group, GTK_TYPE_MENU_BUTTON, 0);
+  GtkWidget *popover = GTK_WIDGET (gtk_menu_button_get_popover (GTK_MENU_BUTTON (button))), *row;
+
+  gtk_menu_button_popup (GTK_MENU_BUTTON (button));
+  for (guint i = 0; (row = nth_widget (popover, ADW_TYPE_ACTION_ROW, i)) != NULL; i++)
+    if (strcmp (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), title) == 0)
+      return row;
+  g_assert_not_reached ();
+}
+
+/* A pattern shows what it says before it is chosen. */
+static void
+test_patterns (PageFixture *f, gconstpointer data)
+{
+  GtkWidget *row = pattern_row (f, "A feature is completed");
+
+  wait_until (page_is_quiet, f);
+  g_assert_cmpstr (
+      adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), ==,
+      "When a complete feature has been counted: If the feature counted is of the kind "
+      "“city”: The player on turn gets 2 points.");
+  gtk_widget_activate (row);
+  wait_says (f, 0, "When a complete feature has been counted:");
+  g_assert_false (gtk_widget_get_mapped (row));
+}
+
 /* While another page is seen nothing is told; what is told then is of now. */
 static void
 test_hidden (PageFixture *f, gconstpointer data)
@@ -382,6 +413,8 @@ main (int argc, char **argv)
               page_tear_down);
   g_test_add ("/ruleset/procedures/new", PageFixture, NULL, set_up_wet, test_new, page_tear_down);
   g_test_add ("/ruleset/procedures/copy", PageFixture, NULL, set_up_wet, test_copy, page_tear_down);
+  g_test_add ("/ruleset/procedures/patterns", PageFixture, NULL, set_up_wet, test_patterns,
+              page_tear_down);
   g_test_add ("/ruleset/procedures/seen", PageFixture, NULL, set_up_wet, test_seen, page_tear_down);
   g_test_add ("/ruleset/procedures/redo", PageFixture, NULL, set_up_wet, test_redo, page_tear_down);
   g_test_add ("/ruleset/procedures/clipboard", PageFixture, NULL, set_up_wet, test_clipboard,

@@ -72,19 +72,18 @@ test_shipped (void)
 
   assert_said (kit.vocabulary, "festival", "en",
                "In place of placing a figure on a tile with the symbol “Festival”:\n"
-               "  The player on turn chooses a figure of the player on turn that is on the table, "
+               "  The player on turn chooses one of their own figures that is on the table, "
                "is not in a zone (only with “At a "
                "festival figures come back from Carcassonne, too: no”) and counts as a follower "
                "(only with “Which of the own figures may come back at a festival: Followers "
                "only”):\n"
                "    That figure goes home.");
-  assert_said (
-      kit.vocabulary, "abbot-home", "en",
-      "In place of placing a figure:\n"
-      "  The player on turn chooses a figure “Abbot” of the player on turn that stands on a "
-      "feature and on an incomplete feature:\n"
-      "    That figure goes home.\n"
-      "    The feature of that figure is counted (as when a figure is taken back).");
+  assert_said (kit.vocabulary, "abbot-home", "en",
+               "In place of placing a figure:\n"
+               "  The player on turn chooses one of their own figures “Abbot” that stands on a "
+               "feature and on an incomplete feature:\n"
+               "    That figure goes home.\n"
+               "    The feature of that figure is counted (as when a figure is taken back).");
   assert_said (kit.vocabulary, "spell-of-tile", "en",
                "When a tile has been laid:\n"
                "  If the figure “Mage” stands on the same feature as the figure “Witch”:\n"
@@ -309,12 +308,12 @@ test_amounts (void)
       "</rules><tile id=\"X\"><road edges=\"E W\"/></tile></tile-set>";
   static const char *const forbidden[][2] = {
     { "en", "A tile may not be laid where there are fewer than 2 tiles each of which is at most 2 "
-            "tiles away from that place (see AMO-001, AMO-002)." },
+            "tiles away from that place (see “One”, “Two”)." },
     { "cs", "Kartička se nesmí přiložit tam, kde nelze najít 2 kartičky, z nichž každá leží "
-            "nejvýše 2 kartičky od tohoto místa (viz AMO-001, AMO-002)." },
-    { "de", "Gibt es weniger als 2 Plättchen, von denen jedes höchstens 2 Plättchen von diesem "
-            "Platz entfernt liegt, darf ein Plättchen dort nicht gelegt werden (siehe AMO-001, "
-            "AMO-002)." },
+            "nejvýše 2 kartičky od tohoto místa (viz „One“, „Two“)." },
+    { "de",
+      "Gibt es weniger als 2 Plättchen, von denen jedes höchstens 2 Plättchen von diesem "
+      "Platz entfernt liegt, darf ein Plättchen dort nicht gelegt werden (siehe „One“, „Two“)." },
   };
   TwGameKit kit = shipped_kit ();
   g_autoptr (GError) error = NULL;
@@ -436,8 +435,10 @@ test_answers (void)
   /* It is put at what it was chosen for, and a prisoner stays with somebody. */
   g_assert_nonnull (strstr (guard, "    That figure is moved there."));
   g_assert_nonnull (strstr (boden, "kommt zu dem Spieler am Zug und wird dort festgehalten."));
-  g_assert_nonnull (strstr (floor, "(answer “Floor: …”, see TOWER-028)"));
-  g_assert_nonnull (strstr (boden, "(Antwort „Stockwerk: …“, siehe TOWER-028)"));
+  g_assert_nonnull (
+      strstr (floor, "(answer “Floor: …”, see “A floor or a follower on a tower takes…”)"));
+  g_assert_nonnull (
+      strstr (boden, "(Antwort „Stockwerk: …“, siehe „Ein Stockwerk oder ein Meeple auf einem…“)"));
   g_assert_null (strstr (crop, "answer “"));
   g_assert_null (strstr (stall, "answer “"));
   shipped_kit_clear (&kit);
