@@ -37,6 +37,16 @@ skip (GActionGroup *actions, guint keyval)
   return TRUE;
 }
 
+/* Where there is room for one of them only, Escape leads back from the log to the result. */
+static gboolean
+leave_log (GActionGroup *actions, guint keyval)
+{
+  if (keyval != GDK_KEY_Escape || !g_action_group_get_action_enabled (actions, "show-result"))
+    return FALSE;
+  g_action_group_activate_action (actions, "show-result", NULL);
+  return TRUE;
+}
+
 /* What a key does that cannot be seen at once is said, and why it does nothing. */
 static void
 press (GtkWidget *view, GActionGroup *actions, TwTableModel *model, const char *action)
@@ -128,7 +138,7 @@ key_cb (GtkWidget *view,
   /* A popover of the page has its keys for itself. */
   if (focus != NULL && gtk_widget_get_native (focus) != GTK_NATIVE (root))
     return GDK_EVENT_PROPAGATE;
-  if (skip (actions, keyval))
+  if (skip (actions, keyval) || leave_log (actions, keyval))
     return GDK_EVENT_STOP;
   switch (gdk_keyval_to_lower (keyval))
     {
