@@ -32,6 +32,7 @@ changed_cb (TwByFileBar *self)
   TwByFile state = tw_table_by_file_get (self->model);
   g_autofree char *words = tw_table_by_file_words (self->model);
   const char *send = state == TW_BY_FILE_DONE ? _ ("Copy My Move") : _ ("Copy Again");
+  const char *save = _ ("Save My Move…");
   gboolean has_part, has_joined;
 
   gtk_widget_set_visible (GTK_WIDGET (self), state != TW_BY_FILE_NONE);
@@ -39,16 +40,23 @@ changed_cb (TwByFileBar *self)
     return;
   has_joined = tw_table_by_file_has_joined (self->model);
   if (state == TW_BY_FILE_JOINING && tw_chain_own (tw_table_by_file_get_chain (self->model)) == 0)
-    send = _ ("Copy the Opening");
+    {
+      send = _ ("Copy the Opening");
+      save = _ ("Save the Opening…");
+    }
   else if (has_joined)
-    /* Translators: a button: what somebody who joins a game by file sends back. */
-    send = _ ("Copy My Answer");
+    {
+      /* Translators: a button: what somebody who joins a game by file sends back. */
+      send = _ ("Copy My Answer");
+      save = _ ("Save My Answer…");
+    }
   /* Who only watches has nothing to send. */
   has_part = tw_chain_own (tw_table_by_file_get_chain (self->model)) != TW_CHAIN_NOBODY;
   gtk_widget_set_visible (self->send, has_part);
   gtk_widget_set_visible (self->save, has_part);
   gtk_label_set_label (self->words, words);
   gtk_button_set_label (GTK_BUTTON (self->send), send);
+  gtk_button_set_label (GTK_BUTTON (self->save), save);
   suggest (self->send, state == TW_BY_FILE_DONE || state == TW_BY_FILE_JOINING || has_joined);
   suggest (self->take, state == TW_BY_FILE_AWAITED && !has_joined);
 }

@@ -199,11 +199,22 @@ cancel_opening_cb (GSimpleAction *action, GVariant *parameter, gpointer user_dat
   tw_opening_page_cancel (TW_GAME_OPENING (user_data)->page);
 }
 
+/* Of a file that somebody has opened elsewhere, while this table is seen. */
+static void
+show_error_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  const char *title, *message;
+
+  g_variant_get (parameter, "(&s&s)", &title, &message);
+  tw_message_bar_show_error (TW_GAME_OPENING (user_data)->bar, title, message);
+}
+
 static const GActionEntry entries[] = {
   { .name = "open", .activate = open_cb },
   { .name = "choose-first", .activate = choose_first_cb },
   { .name = "cancel-opening", .activate = cancel_opening_cb },
   { .name = "show-case", .activate = show_case_cb, .parameter_type = "u" },
+  { .name = "show-error", .activate = show_error_cb, .parameter_type = "(ss)" },
 };
 
 static void

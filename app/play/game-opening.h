@@ -19,7 +19,8 @@ G_DECLARE_FINAL_TYPE (TwGameOpening, tw_game_opening, TW, GAME_OPENING, GObject)
  * @page: (transfer none): says so if reading takes long
  * @saving: (transfer none): asks before the running game is lost
  * @actions: gets "open", "choose-first" (the same, but the running game is asked about once it is known that the file
- *   ends it), "cancel-opening", and "show-case" 'u' with the index of a case of the file
+ *   ends it), "cancel-opening", "show-case" 'u' with the index of a case of the file, and "show-error" '(ss)' (what
+ *   failed, why)
  *
  * Returns: (transfer full): what opens games; must outlive @actions' use
  */

@@ -50,13 +50,14 @@ tw_mark_draw (cairo_t *cr, TwMarkKind kind, guint colour, double x, double y)
   cairo_fill (cr);
 }
 
-/* Index of the first moment with so many entries before it. */
-static guint
-find_moment (const GArray *moments, guint n_entries)
+guint
+tw_mark_moment (const GArray *moments, guint n_entries)
 {
   guint at = 0;
 
-  while (at + 1 < moments->len && g_array_index (moments, TwMoment, at).n_entries < n_entries)
+  while (at + 1 < moments->len
+         && (g_array_index (moments, TwMoment, at).n_entries < n_entries
+             || g_array_index (moments, TwMoment, at).n_counted != TW_ALL_COUNTED))
     at++;
   return at;
 }
@@ -83,7 +84,7 @@ mark_strip_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
                                   &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
   for (guint i = 0; i < n; i++)
     {
-      guint at = find_moment (moments, marks[i].n_entries);
+      guint at = tw_mark_moment (moments, marks[i].n_entries);
       const TwTableSetup *setup = tw_table_model_get_setup (self->model);
       double share = at / (double) MAX (moments->len - 1, 1);
       double x = (width - trough.width) / 2.0 + share * trough.width;

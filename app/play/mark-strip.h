@@ -19,6 +19,10 @@ G_BEGIN_DECLS
  */
 void tw_mark_draw (cairo_t *cr, TwMarkKind kind, guint colour, double x, double y);
 
+/** tw_mark_moment: Returns: which of @moments (element-type TwMoment) a mark stands at that has @n_entries of the log
+ *   before it: the first such one, but the end of the game for all steps of the last scoring */
+guint tw_mark_moment (const GArray *moments, guint n_entries);
+
 #define TW_TYPE_MARK_STRIP (tw_mark_strip_get_type ())
 G_DECLARE_FINAL_TYPE (TwMarkStrip, tw_mark_strip, TW, MARK_STRIP, GtkWidget)
 

@@ -191,6 +191,8 @@ lay_out (TwPlayDesk *self)
   fit_scores (self, roomy, place, seen.is_over);
   tw_action_set_state (self->actions, "show-log", g_variant_new_boolean (seen.log));
   tw_action_set_state (self->actions, "show-scores", g_variant_new_boolean (seen.scores));
+  tw_action_enable (self->actions, "show-result",
+                    seen.log && !seen.result && tw_table_panels_is_finished (self->model));
   tw_action_set_state (self->actions, "history", g_variant_new_boolean (self->panels.history));
   tw_action_set_state (self->actions, "rules", g_variant_new_boolean (self->panels.rules));
   if (height > 0)

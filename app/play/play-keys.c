@@ -53,7 +53,9 @@ playing_key_cb (GtkWidget *view,
   GtkRoot *root = gtk_widget_get_root (view);
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
 
-  if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) != 0 || GTK_IS_TEXT (focus))
+  /* A popover of the page, and a field, have their keys for themselves. */
+  if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) != 0 || GTK_IS_TEXT (focus)
+      || (focus != NULL && gtk_widget_get_native (focus) != GTK_NATIVE (root)))
     return GDK_EVENT_PROPAGATE;
   if (!g_variant_get_boolean (is_playing))
     return focus == g_object_get_data (G_OBJECT (controller), "table")
@@ -80,6 +82,16 @@ playing_key_cb (GtkWidget *view,
     default:
       return GDK_EVENT_PROPAGATE;
     }
+}
+
+/* Where there is room for one of them only, Escape leads back from the log to the result. */
+static gboolean
+leave_log (GActionGroup *actions, guint keyval)
+{
+  if (keyval != GDK_KEY_Escape || !g_action_group_get_action_enabled (actions, "show-result"))
+    return FALSE;
+  g_action_group_activate_action (actions, "show-result", NULL);
+  return TRUE;
 }
 
 /* What a key does that cannot be seen at once is said, and why it does nothing. */
@@ -173,6 +185,8 @@ key_cb (GtkWidget *view,
   /* A popover of the page has its keys for itself. */
   if (focus != NULL && gtk_widget_get_native (focus) != GTK_NATIVE (root))
     return GDK_EVENT_PROPAGATE;
+  if (leave_log (actions, keyval))
+    return GDK_EVENT_STOP;
   switch (gdk_keyval_to_lower (keyval))
     {
     case GDK_KEY_a:

@@ -106,6 +106,12 @@ load_kit (TwPlayPage *self, GError **error)
   return TRUE;
 }
 
+static gboolean
+is_set_up (TwPlayPage *self)
+{
+  return g_str_equal (gtk_stack_get_visible_child_name (self->views), "setup");
+}
+
 /* The page before a game; the one at the table waits behind it. */
 static void
 open_setup (TwPlayPage *self)
@@ -120,6 +126,8 @@ static void
 close_setup (TwPlayPage *self)
 {
   gtk_stack_set_visible_child_name (self->views, "table");
+  /* Play Again is about the game at the table. */
+  tw_setup_page_set_recorded (self->setup, tw_table_record_is (self->model));
   grab_table (self);
 }
 
@@ -167,7 +175,7 @@ static void
 new_game_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   TwPlayPage *self = user_data;
-  gboolean was_open = g_str_equal (gtk_stack_get_visible_child_name (self->views), "setup");
+  gboolean was_open = is_set_up (self);
 
   open_setup (self);
   /* Another game is recorded by who says so; the one at the table says nothing of it. */
@@ -181,20 +189,10 @@ hurry_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   tw_program_players_hurry (TW_PLAY_PAGE (user_data)->programs);
 }
 
-static void
-show_error_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
-{
-  const char *title, *message;
-
-  g_variant_get (parameter, "(&s&s)", &title, &message);
-  tw_message_bar_show_error (TW_PLAY_PAGE (user_data)->message_bar, title, message);
-}
-
 static const GActionEntry entries[] = {
   { .name = "again", .activate = again_cb },
   { .name = "new-game", .activate = new_game_cb },
   { .name = "hurry", .activate = hurry_cb },
-  { .name = "show-error", .activate = show_error_cb, .parameter_type = "(ss)" },
 };
 
 static void
@@ -216,7 +214,7 @@ joined_cb (TwPlayPage *self)
 static void
 called_cb (TwPlayPage *self)
 {
-  if (g_str_equal (gtk_stack_get_visible_child_name (self->views), "setup"))
+  if (is_set_up (self))
     close_setup (self);
   g_signal_emit (self, called_signal, 0);
 }
@@ -261,7 +259,10 @@ focus_cb (gpointer data)
   TwPlayPage *self = data;
 
   self->focus_idle = 0;
-  tw_play_desk_grab (self->desk);
+  if (is_set_up (self))
+    tw_setup_page_grab (self->setup);
+  else
+    tw_play_desk_grab (self->desk);
   return G_SOURCE_REMOVE;
 }
 

@@ -20,8 +20,7 @@ G_DECLARE_FINAL_TYPE (TwPlayPage, tw_play_page, TW, PLAY_PAGE, AdwBin)
  *   "called" ()                      a move has come that was opened elsewhere: the page is to be shown
  *
  * Actions, in the group "play": those of its parts (play-desk.h, play-header.h, game-saving.h,
- * game-opening.h, lesson-saving.h, at lessons lesson-band.h), and undo redo again end new-game pause hurry
- *   show-error '(ss)' (what failed, why) */
+ * game-opening.h, lesson-saving.h, at lessons lesson-band.h), and undo redo again end new-game pause hurry */
 
 /**
  * tw_play_page_new:

@@ -135,6 +135,7 @@ button_of (TwRecordPicker *self, const TwRecordTile *tile)
   button = self->buttons->pdata[tile->kind];
   turn_button (self, button, tile);
   tw_counted_tile_tell (GTK_BUTTON (button), tile->n, name);
+  gtk_widget_set_tooltip_text (button, name);
   return button;
 }
 

@@ -17,6 +17,7 @@
 #include "app/widgets/flow-layout.h"
 #include "app/widgets/inner-names.h"
 #include "app/widgets/say.h"
+#include "app/widgets/scroll-into-view.h"
 
 /* Of the one who won, and of all that tied together. */
 #define WINNER_PX  84
@@ -540,4 +541,7 @@ void
 tw_result_page_grab (TwResultPage *self)
 {
   gtk_widget_grab_focus (self->heading);
+  /* What is above it is seen as well: before there is a layout, the heading would be scrolled to.
+   */
+  tw_scroll_stay (self->heading, 0);
 }

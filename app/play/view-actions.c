@@ -29,11 +29,18 @@ go_on_cb (GSimpleAction *action, GVariant *parameter, gpointer table)
   gtk_widget_grab_focus (table);
 }
 
+static void
+show_result_cb (GSimpleAction *action, GVariant *parameter, gpointer table)
+{
+  gtk_widget_activate_action (table, "play.show-log", NULL);
+}
+
 static const GActionEntry entries[] = {
   { .name = "fit", .activate = fit_cb },
   { .name = "zoom", .activate = zoom_cb, .parameter_type = "i" },
   { .name = "look", .activate = look_cb, .parameter_type = "s" },
   { .name = "go-on", .activate = go_on_cb },
+  { .name = "show-result", .activate = show_result_cb },
 };
 
 void

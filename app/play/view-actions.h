@@ -7,8 +7,8 @@
 
 G_BEGIN_DECLS
 
-/** tw_view_actions_add: adds "fit", "zoom" 'i', "look" 's' (see tw_table_history_look()) and "go-on" of @table to
- *   @actions, which it outlives. */
+/** tw_view_actions_add: adds "fit", "zoom" 'i', "look" 's' (see tw_table_history_look()), "go-on" and "show-result"
+ *   (in place of the log that hides it, else not enabled) of @table to @actions, which it outlives. */
 void tw_view_actions_add (GActionMap *actions, TwGameTable *table);
 
 G_END_DECLS

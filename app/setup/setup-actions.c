@@ -9,6 +9,7 @@
 #include "app/widgets/action.h"
 #include "app/widgets/announce.h"
 #include "app/widgets/key-bindings.h"
+#include "app/widgets/say.h"
 #include "engine/format/ruleset-file.h"
 
 /* How long a ruleset that was deleted can be had back. */
@@ -249,17 +250,16 @@ add_set_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
 }
 
+/* It is said at the lower edge of the page: a toast would lie on the rows that it is about. */
 static void
-added_cb (gpointer data, guint n)
+added_cb (gpointer data, guint n, const GPtrArray *left_out)
 {
   TwSetupPage *self = data;
-  g_autofree char *words = n > 0 ? g_strdup_printf (g_dngettext (NULL, "%u expansion was added",
-                                                                 "%u expansions were added", n),
-                                                    n)
-                                 : g_strdup (_ ("No further expansion goes with these"));
 
   tw_setup_page_show_parts (self);
-  tw_announce (GTK_WIDGET (self), adw_toast_new (words));
+  tw_setup_outcome_tell_added (&self->outcome, &self->game, n, left_out);
+  tw_setup_page_check (self);
+  tw_say (GTK_WIDGET (self), self->outcome.added);
 }
 
 static void
@@ -394,4 +394,13 @@ void
 tw_setup_page_set_recorded (TwSetupPage *self, gboolean is_recorded)
 {
   gtk_switch_set_active (self->record, is_recorded);
+}
+
+void
+tw_setup_page_grab (TwSetupPage *self)
+{
+  if (adw_leaflet_get_folded (self->leaflet))
+    tw_setup_seats_grab (self->outcome.seats);
+  else
+    tw_setup_rulesets_grab (self->rulesets);
 }

@@ -224,11 +224,39 @@ has_faults (TwSetupGame *game)
   return faulty != NULL;
 }
 
-/* What somebody has chosen and does not find here. */
+void
+tw_setup_outcome_tell_added (TwSetupOutcome *self,
+                             TwSetupGame *game,
+                             guint n,
+                             const GPtrArray *left_out)
+{
+  g_autoptr (GString) words = g_string_new (NULL);
+
+  g_clear_pointer (&self->added, g_free);
+  if (left_out == NULL)
+    return;
+  if (n > 0)
+    g_string_append_printf (
+        words, g_dngettext (NULL, "%u expansion was added", "%u expansions were added", n), n);
+  else
+    g_string_append (words, _ ("No further expansion goes with these"));
+  for (guint i = 0; i < left_out->len; i++)
+    {
+      g_autofree char *why = with_titles (game, left_out->pdata[i]);
+
+      g_string_append_printf (words, "\n%s", why);
+    }
+  self->added = g_strdup (words->str);
+}
+
+/* What was put into play at once, and what somebody has chosen and does not find here. */
 static void
 tell_missing (TwSetupOutcome *self, TwSetupGame *game, const TwSetupChoices *choices)
 {
-  g_autofree char *words = tw_setup_carry_dup_missing (game, choices);
+  g_autofree char *missing = tw_setup_carry_dup_missing (game, choices);
+  g_autofree char *words = self->added != NULL && missing != NULL
+                               ? g_strdup_printf ("%s\n%s", self->added, missing)
+                               : g_strdup (self->added != NULL ? self->added : missing);
 
   set_words (self->missing, words);
   gtk_widget_set_visible (GTK_WIDGET (self->missing), words != NULL);

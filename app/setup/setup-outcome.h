@@ -10,7 +10,8 @@ G_BEGIN_DECLS
 /**
  * TwSetupOutcome: the widgets that show it; all are borrowed.
  * @words: the result
- * @missing: choices that are not in play
+ * @missing: choices that are not in play, and what was added at once
+ * @added: (nullable): says that, until something else is chosen
  * @remedy: a button that turns on a house rule by which the parts can be played together
  * @remedy_switch: (nullable): that house rule, owned by the kit's vocabulary
  * @save_as: hidden while @remedy is shown
@@ -22,6 +23,7 @@ typedef struct
   GtkWidget *problem_icon;
   GtkLabel *words;
   GtkLabel *missing;
+  char *added;
   GtkWidget *remedy;
   const char *remedy_switch;
   GtkWidget *save_as;
@@ -35,5 +37,18 @@ gboolean tw_setup_outcome_show (TwSetupOutcome *self, TwSetupGame *game,
 
 /** tw_setup_outcome_tell_problem: shows why no game can begin; %NULL for no reason. */
 void tw_setup_outcome_tell_problem (TwSetupOutcome *self, TwSetupGame *game, const char *problem);
+
+/**
+ * tw_setup_outcome_tell_added:
+ * @self: the widgets
+ * @game: the choices
+ * @n: how many expansions were put into play at once
+ * @left_out: (nullable) (element-type utf8): which could not be, and why; %NULL if nothing was tried: then
+ *   nothing is told any more
+ *
+ * Tells it with the next tw_setup_outcome_show().
+ */
+void tw_setup_outcome_tell_added (TwSetupOutcome *self, TwSetupGame *game, guint n,
+                                  const GPtrArray *left_out);
 
 G_END_DECLS

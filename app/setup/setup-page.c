@@ -83,6 +83,7 @@ changed_cb (TwSetupPage *self)
   if (self->game.is_filling || self->game.kit == NULL)
     return;
   tw_setup_together_stop (&self->together);
+  tw_setup_outcome_tell_added (&self->outcome, &self->game, 0, NULL);
   tw_setup_choices_note (self->choices, &self->game);
   check_in (self, CHECK_MS);
 }
@@ -114,6 +115,7 @@ follow_ruleset (TwSetupPage *self)
 {
   self->game.is_filling = TRUE;
   tw_setup_together_stop (&self->together);
+  tw_setup_outcome_tell_added (&self->outcome, &self->game, 0, NULL);
   tw_setup_about_show (self->about, self->game.set->id, self->game.ruleset);
   tw_setup_game_follow (&self->game);
   tw_setup_seats_set_n (self->outcome.seats, self->game.n_seats);
@@ -434,10 +436,7 @@ tw_setup_page_open (TwSetupPage *self)
   tw_setup_sets_show (self->outcome.sets, self->game.parts, self->game.kit->vocabulary);
   self->game.is_filling = FALSE;
   tw_setup_page_check (self);
-  if (adw_leaflet_get_folded (self->leaflet))
-    tw_setup_seats_grab (self->outcome.seats);
-  else
-    tw_setup_rulesets_grab (self->rulesets);
+  tw_setup_page_grab (self);
 }
 
 gboolean
@@ -502,6 +501,7 @@ setup_page_finalize (GObject *object)
   g_object_unref (self->own);
   g_object_unref (self->reading);
   tw_setup_notes_clear (&self->notes);
+  g_free (self->outcome.added);
   tw_setup_choices_free (self->choices);
   tw_setup_game_clear (&self->game);
   G_OBJECT_CLASS (tw_setup_page_parent_class)->finalize (object);

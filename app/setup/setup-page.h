@@ -54,6 +54,9 @@ gboolean tw_setup_page_uses_document (TwSetupPage *self);
 /** tw_setup_page_open: updates the page and gives the list of rulesets the focus. */
 void tw_setup_page_open (TwSetupPage *self);
 
+/** tw_setup_page_grab: gives the list of rulesets the focus, or the number of players where there is no room for both. */
+void tw_setup_page_grab (TwSetupPage *self);
+
 /**
  * tw_setup_page_offer_actions:
  * @self: a page

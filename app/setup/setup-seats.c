@@ -436,4 +436,8 @@ tw_setup_seats_choose (TwSetupSeats *self, const char *const *ids)
     for (guint i = 0; i < n; i++)
       if (&opponents[i] == tw_opponent_find (player < n_ids ? ids[player] : NULL))
         gtk_drop_down_set_selected (self->opponents[player], i);
+  for (guint player = 0; player < tw_setup_seats_get_n (self); player++)
+    if (opponent_at (self, player)->kind == NULL)
+      return;
+  gtk_drop_down_set_selected (self->opponents[0], 0);
 }

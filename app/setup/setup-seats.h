@@ -39,7 +39,8 @@ void tw_setup_seats_take (TwSetupSeats *self, const TwTableSetup *setup);
  * person for whoever is elsewhere this time */
 char **tw_setup_seats_dup_ids (TwSetupSeats *self);
 
-/** tw_setup_seats_choose: proposes who plays, as tw_setup_seats_dup_ids() has it; persons beyond the end of @ids. */
+/** tw_setup_seats_choose: proposes who plays, as tw_setup_seats_dup_ids() has it; persons beyond the end of @ids. Where
+ * programs alone would play, the first player is a person: whoever presses Play is there to play. */
 void tw_setup_seats_choose (TwSetupSeats *self, const char *const *ids);
 
 G_END_DECLS

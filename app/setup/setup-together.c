@@ -1,61 +1,85 @@
 /* All expansions that go together. */
 #include "app/setup/setup-together.h"
 
-#include <string.h>
+#include <glib/gi18n.h>
 
 #include "app/setup/setup-part-words.h"
 
-/* Whether another set of the same expansion is in play. */
-static gboolean
-has_other (const GPtrArray *parts, const TwSetupPart *part)
+/* Returns: (nullable): another set of the same expansion that is in play */
+static const TwSetupPart *
+find_other (const GPtrArray *parts, const TwSetupPart *part)
 {
   for (guint i = 0; i < parts->len; i++)
     {
       const TwSetupPart *other = parts->pdata[i];
 
       if (other != part && other->facets != 0 && g_strcmp0 (other->part, part->part) == 0)
-        return TRUE;
+        return other;
     }
-  return FALSE;
+  return NULL;
 }
 
 static gboolean
-may_come (const GPtrArray *parts, const TwSetupPart *part)
+may_come (const TwSetupPart *part)
 {
   return tw_setup_part_is_expansion (part) && part->facets == 0 && part->file == NULL
-         && !part->is_document && !has_other (parts, part);
+         && !part->is_document;
 }
 
-/* What is only tried is no choice. Returns: whether the part has come into play */
-static gboolean
-try_part (TwSetupGame *game, TwSetupPart *part)
+static void
+leave_out (TwSetupTogether *self, const TwSetupPart *part, const char *why)
 {
-  gboolean is_well;
+  /* Translators: an expansion, and why it is not in play. */
+  g_ptr_array_add (self->left_out, g_strdup_printf (_ ("%s: %s"), part->title, why));
+}
 
+/* What is only tried is no choice. */
+static void
+try_part (TwSetupTogether *self, TwSetupPart *part)
+{
+  TwSetupGame *game = self->game;
+  const TwSetupPart *other = find_other (game->parts, part);
+  g_autofree char *same = NULL;
+
+  if (other != NULL)
+    {
+      /* Translators: an expansion, after the name of another edition of it. */
+      same = g_strdup_printf (_ ("the same expansion as “%s”"), other->title);
+      leave_out (self, part, same);
+      return;
+    }
   game->is_filling = TRUE;
   part->facets = TW_PART_ALL;
-  is_well = tw_setup_game_is_well (game);
-  if (!is_well)
-    part->facets = 0;
+  if (tw_setup_game_is_well (game))
+    self->n++;
+  else
+    {
+      g_autoptr (GError) error = NULL;
+      g_autoptr (TwRules) rules = tw_setup_game_dup_rules (game, &error);
+
+      part->facets = 0;
+      leave_out (self, part, error->message);
+    }
   game->is_filling = FALSE;
-  return is_well;
 }
 
 static gboolean
 next_cb (gpointer data)
 {
   TwSetupTogether *self = data;
+  g_autoptr (GPtrArray) left_out = NULL;
   const GPtrArray *parts = self->game->parts;
 
-  while (self->at < parts->len && !may_come (parts, parts->pdata[self->at]))
+  while (self->at < parts->len && !may_come (parts->pdata[self->at]))
     self->at++;
   if (self->at < parts->len)
     {
-      self->n += try_part (self->game, parts->pdata[self->at++]);
+      try_part (self, parts->pdata[self->at++]);
       return G_SOURCE_CONTINUE;
     }
   self->source = 0;
-  self->done (self->data, self->n);
+  left_out = g_steal_pointer (&self->left_out);
+  self->done (self->data, self->n, left_out);
   return G_SOURCE_REMOVE;
 }
 
@@ -67,6 +91,7 @@ tw_setup_together_begin (TwSetupTogether *self,
 {
   tw_setup_together_stop (self);
   *self = (TwSetupTogether){ .game = game, .done = done, .data = data };
+  self->left_out = g_ptr_array_new_with_free_func (g_free);
   self->source = g_idle_add (next_cb, self);
 }
 
@@ -74,6 +99,7 @@ void
 tw_setup_together_stop (TwSetupTogether *self)
 {
   g_clear_handle_id (&self->source, g_source_remove);
+  g_clear_pointer (&self->left_out, g_ptr_array_unref);
 }
 
 /* Whether the played set cannot do without the part. */

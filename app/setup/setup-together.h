@@ -5,14 +5,21 @@
 
 G_BEGIN_DECLS
 
-/** TwSetupTogetherDone: all has been tried; @n: how many expansions have come into play. */
-typedef void (*TwSetupTogetherDone) (gpointer data, guint n);
+/**
+ * TwSetupTogetherDone:
+ * @data: as it was given
+ * @n: how many expansions have come into play
+ * @left_out: (element-type utf8): of each that could not be played with those before, its title and why
+ *
+ * All has been tried.
+ */
+typedef void (*TwSetupTogetherDone) (gpointer data, guint n, const GPtrArray *left_out);
 
 /**
  * TwSetupTogether:
  * @source: id of the source that tries the next one, 0 if nothing is under way
  * @at: the number of the next part
- * @n: how many have come into play
+ * @n, @left_out: as for #TwSetupTogetherDone
  *
  * Rules are compiled for each expansion that is tried, so each has a turn of the main loop to itself.
  */
@@ -22,6 +29,7 @@ typedef struct
   guint source;
   guint at;
   guint n;
+  GPtrArray *left_out;
   TwSetupTogetherDone done;
   gpointer data;
 } TwSetupTogether;

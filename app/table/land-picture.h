@@ -2,9 +2,30 @@
  * with what it throws its shadow on; the rest stays. Main thread only. */
 #pragma once
 
-#include "app/table/table-land.h"
+#include "app/table/table-brush.h"
 
 G_BEGIN_DECLS
+
+/** TwLandTile: the tile in @slot, at @x, @y, with its picture (transfer none) (nullable), %NULL while it is drawn. */
+typedef struct
+{
+  guint slot;
+  int x, y;
+  GdkTexture *texture;
+} TwLandTile;
+
+/**
+ * TwLandPlan: how the picture of the land is to be made.
+ * @view: as for this view; while the view that is seen changes its size, the picture is painted larger or smaller
+ * @shown: the side of a cell as it will be seen, in pixels; edges and shadow are as wide as they are to be then
+ * @cells: with the tiles on these cells
+ */
+typedef struct
+{
+  TwTableView view;
+  double shown;
+  TwTableCells cells;
+} TwLandPlan;
 
 /**
  * TwLandPicture: the picture, and what it was made for.

@@ -3,7 +3,6 @@
 
 #include <math.h>
 
-#include "app/table/land-picture.h"
 #include "app/widgets/tile-textures.h"
 
 /* So many pixels round what is seen are kept, but at least one cell. */

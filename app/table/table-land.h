@@ -2,17 +2,9 @@
  * elsewhere, and to change its size is to scale it. Main thread only. */
 #pragma once
 
-#include "app/table/table-brush.h"
+#include "app/table/land-picture.h"
 
 G_BEGIN_DECLS
-
-/** TwLandTile: the tile in @slot, at @x, @y, with its picture (transfer none) (nullable), %NULL while it is drawn. */
-typedef struct
-{
-  guint slot;
-  int x, y;
-  GdkTexture *texture;
-} TwLandTile;
 
 typedef struct _TwTableLand TwTableLand;
 
@@ -25,19 +17,6 @@ void tw_table_land_free (TwTableLand *self);
 /** tw_table_land_is_for: Returns: whether @widget is shown by the cairo renderer, which paints one large picture
  * much sooner than hundreds of small ones; others do not care */
 gboolean tw_table_land_is_for (GtkWidget *widget);
-
-/**
- * TwLandPlan: how the picture of the land is to be made.
- * @view: as for this view; while the view that is seen changes its size, the picture is painted larger or smaller
- * @shown: the side of a cell as it will be seen, in pixels; edges and shadow are as wide as they are to be then
- * @cells: with the tiles on these cells
- */
-typedef struct
-{
-  TwTableView view;
-  double shown;
-  TwTableCells cells;
-} TwLandPlan;
 
 /**
  * tw_table_land_plan:

@@ -20,8 +20,8 @@ mnemonic_cb (GtkWidget *button)
     gtk_accessible_reset_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL);
 }
 
-/* GTK names a button after what is in it, too, also where that is a picture, of which a reader knows
- * no more than "GtkImage". */
+/* GTK names a button after what is in it, too, also where that is a picture, of which a reader
+ * knows no more than "GtkImage". */
 static void
 picture_cb (GtkWidget *button)
 {

@@ -26,6 +26,5 @@ tw_counted_tile_tell (GtkButton *button, guint n, const char *name)
   g_autofree char *number = g_strdup_printf ("%u", n);
 
   gtk_label_set_label (g_object_get_data (G_OBJECT (button), "count"), number);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (button), name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }

@@ -9,7 +9,8 @@ G_BEGIN_DECLS
 void tw_counted_tile_fill (GtkButton *button, TwTileTextures *textures, const TwTileLook *look,
                            int size);
 
-/** tw_counted_tile_tell: shows that there are @n; @name says all of it, as a tooltip and to who does not see it. */
+/** tw_counted_tile_tell: shows that there are @n; @name says all of it to who does not see it. There is no tooltip: it
+ * would lie over the tiles below. */
 void tw_counted_tile_tell (GtkButton *button, guint n, const char *name);
 
 G_END_DECLS

@@ -84,6 +84,31 @@ query_title_cb (GtkWidget *widget, int x, int y, gboolean is_keyboard, GtkToolti
          && query_cb (widget, x, y, is_keyboard, tooltip);
 }
 
+static gboolean
+is_cut (GtkWidget *widget)
+{
+  gboolean cut = GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget)
+                 && pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (widget)));
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && !cut;
+       child = gtk_widget_get_next_sibling (child))
+    cut = is_cut (child);
+  return cut;
+}
+
+/* Where the title can be read as it is, it needs no tooltip that says the same. */
+static gboolean
+query_window_title_cb (GtkWidget *widget, int x, int y, gboolean is_keyboard, GtkTooltip *tooltip)
+{
+  AdwWindowTitle *title = ADW_WINDOW_TITLE (widget);
+  const char *words = gtk_widget_get_tooltip_text (widget);
+  const char *subtitle = adw_window_title_get_subtitle (title);
+  g_autofree char *both = g_strdup_printf ("%s\n%s", adw_window_title_get_title (title), subtitle);
+  gboolean says_more = g_strcmp0 (words, both) != 0 && g_strcmp0 (words, subtitle) != 0;
+
+  return (says_more || is_cut (widget)) && query_cb (widget, x, y, is_keyboard, tooltip);
+}
+
 /* GTK 4.8 minds the popover that the pointer was in until the pointer moves again, and would ask
  * the pointer's place of it after it has gone. What lies below is asked now. */
 static gboolean
@@ -105,8 +130,8 @@ tw_tooltip_init (void)
   const GType types[] = { GTK_TYPE_BUTTON,      GTK_TYPE_MENU_BUTTON,  GTK_TYPE_DROP_DOWN,
                           GTK_TYPE_SPIN_BUTTON, GTK_TYPE_SWITCH,       GTK_TYPE_LABEL,
                           GTK_TYPE_IMAGE,       GTK_TYPE_BOX,          GTK_TYPE_LIST_BOX_ROW,
-                          ADW_TYPE_BIN,         ADW_TYPE_WINDOW_TITLE, ADW_TYPE_PREFERENCES_GROUP,
-                          TW_TYPE_TILE_PICTURE, TW_TYPE_TILE_CELL,     GTK_TYPE_SEARCH_ENTRY };
+                          ADW_TYPE_BIN,         GTK_TYPE_SEARCH_ENTRY, ADW_TYPE_PREFERENCES_GROUP,
+                          TW_TYPE_TILE_PICTURE, TW_TYPE_TILE_CELL };
 
   if (!g_once_init_enter (&is_done))
     return;
@@ -116,6 +141,8 @@ tw_tooltip_init (void)
     g_signal_override_class_handler ("query-tooltip", types[i], G_CALLBACK (query_cb));
   g_signal_override_class_handler ("query-tooltip", ADW_TYPE_VIEW_SWITCHER_TITLE,
                                    G_CALLBACK (query_title_cb));
+  g_signal_override_class_handler ("query-tooltip", ADW_TYPE_WINDOW_TITLE,
+                                   G_CALLBACK (query_window_title_cb));
   g_signal_add_emission_hook (g_signal_lookup ("unmap", GTK_TYPE_WIDGET), 0, unmap_cb, NULL, NULL);
   g_once_init_leave (&is_done, TRUE);
 }

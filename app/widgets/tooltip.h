@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 /**
  * tw_tooltip_init:
  *
- * Has no tooltip shown that would lie over an open menu, and of one that is longer than a paragraph
- * only the beginning. Once, when the program starts.
+ * Has no tooltip shown that would lie over an open menu, nor one that repeats a title which can be read in full, and
+ * of one that is longer than a paragraph only the beginning. Once, when the program starts.
  */
 void tw_tooltip_init (void);
 

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/widgets/natural-size.h"
 #include "engine/ledger/ledger-column.h"
 
 /* A row of the list. */
@@ -288,6 +289,13 @@ tw_ledger_table_has_column (TwLedgerTable *self, guint column)
 {
   g_return_val_if_fail (TW_IS_LEDGER_TABLE (self) && column < self->columns->len, FALSE);
   return gtk_column_view_column_get_visible (self->columns->pdata[column]);
+}
+
+int
+tw_ledger_table_get_width (TwLedgerTable *self)
+{
+  g_return_val_if_fail (TW_IS_LEDGER_TABLE (self), 0);
+  return tw_natural_width (GTK_WIDGET (self->view));
 }
 
 const TwLedgerRow *

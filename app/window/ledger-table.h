@@ -35,6 +35,9 @@ void tw_ledger_table_sort (TwLedgerTable *self, int column, gboolean descending)
 /** tw_ledger_table_has_column: Returns: whether @column is shown */
 gboolean tw_ledger_table_has_column (TwLedgerTable *self, guint column);
 
+/** tw_ledger_table_get_width: Returns: how wide all its columns are, in pixels, with the rows that are seen */
+int tw_ledger_table_get_width (TwLedgerTable *self);
+
 /** tw_ledger_table_row: Returns: (transfer none): the row at @index, as they are sorted now */
 const TwLedgerRow *tw_ledger_table_row (TwLedgerTable *self, guint index);
 

@@ -30,6 +30,7 @@ struct _TwLedgerWindow
   guint progress_timer;
   char *folder;
   gboolean is_updating;
+  gboolean is_widened;
   GArray *sort_columns; /* int: by row of the list of orders: the column */
 
   AdwToastOverlay *toasts;
@@ -227,6 +228,36 @@ show_none (TwLedgerWindow *self, const char *title, const char *words)
   show_page (self, "none");
 }
 
+/* As wide as all columns are, or as the screen. What is not seen is not as wide as it will be. */
+static gboolean
+widen_cb (GtkWidget *table, GdkFrameClock *clock, gpointer user_data)
+{
+  GtkWindow *window = user_data;
+  GtkNative *native = GTK_NATIVE (window);
+  GdkMonitor *monitor = gdk_display_get_monitor_at_surface (gtk_widget_get_display (table),
+                                                            gtk_native_get_surface (native));
+  GdkRectangle screen = { 0 };
+  int width, height, wanted = tw_ledger_table_get_width (TW_LEDGER_TABLE (table));
+
+  if (gtk_widget_get_width (table) == 0 || monitor == NULL)
+    return G_SOURCE_CONTINUE;
+  gdk_monitor_get_geometry (monitor, &screen);
+  gtk_window_get_default_size (window, &width, &height);
+  if (MIN (wanted, screen.width) > width)
+    gtk_window_set_default_size (window, MIN (wanted, screen.width), height);
+  return G_SOURCE_REMOVE;
+}
+
+/* Once: then it is as wide as somebody wants it. */
+static void
+widen (TwLedgerWindow *self)
+{
+  if (self->is_widened)
+    return;
+  self->is_widened = TRUE;
+  gtk_widget_add_tick_callback (GTK_WIDGET (self->table), widen_cb, self, NULL);
+}
+
 static void
 show_ledger (TwLedgerWindow *self)
 {
@@ -248,6 +279,7 @@ show_ledger (TwLedgerWindow *self)
   gtk_label_set_label (self->summary, summary);
   show_rows_cb (self);
   show_page (self, "table");
+  widen (self);
 }
 
 static void

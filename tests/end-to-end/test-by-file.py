@@ -133,6 +133,8 @@ def play(tap, tool, folder, red, blue):
     def begin():
         red.to_table()
         choose_elsewhere(red)
+        for name in ("Copy the Opening", "Save the Opening…"):
+            red.program.find(name, "push button")
         red.program.key("ctrl+c")
         red.says("^Copied")
 
@@ -143,7 +145,8 @@ def play(tap, tool, folder, red, blue):
         blue.wait_for_kept(2)
         # What is on the clipboard is not touched unasked.
         blue.raise_window()
-        blue.program.find("Copy My Answer", "push button")
+        for name in ("Copy My Answer", "Save My Answer…"):
+            blue.program.find(name, "push button")
         blue.program.key("ctrl+c")
         blue.says("^Copied")
         red.take()

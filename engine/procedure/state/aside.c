@@ -146,7 +146,6 @@ tw_aside_stock (const TwPlay *play, gconstpointer own, guint index, TwStock *out
   *out_stock = (TwStock){ .id = ASIDE,
                           .words = { TW_PLURAL ("{n} tile laid aside", "{n} tiles laid aside") },
                           .n = n,
-                          .most = n,
                           .which = 1,
                           .n_all = 1 };
   out_stock->words.number = n;

@@ -491,7 +491,13 @@ test_aside (void)
   g_autoptr (TwTableModel) model =
       fixture_table_after ("princess-and-dragon", "draw=BuDr12 draw=U U@1,0/0 -");
 
+  TwStock stock;
+
   g_assert_true (fixture_log_has (model, "Anna drew a road, which is laid aside for now"));
+  /* How many may lie there is no number: no bar shows it. */
+  g_assert_true (tw_table_model_get_stock (model, 0, &stock));
+  g_assert_cmpuint (stock.n, ==, 1);
+  g_assert_cmpuint (stock.most, ==, 0);
 }
 
 /* Who is in reach is chosen where they stand, and is gone from there. */

@@ -105,6 +105,19 @@ test_end (Fixture *f, gconstpointer data)
     }
 }
 
+/* Nothing is said of a button where it would lie over another one, which may be wanted next. */
+static void
+test_tooltips (Fixture *f, gconstpointer data)
+{
+  static const char *const above[] = { "play.lesson-hint", "play.lesson-answer",
+                                       "play.lesson-again", "play.new-game" };
+
+  wait_until (can_answer, f->page);
+  for (guint i = 0; i < G_N_ELEMENTS (above); i++)
+    g_assert_null (gtk_widget_get_tooltip_text (button_of (f, above[i])));
+  g_assert_nonnull (gtk_widget_get_tooltip_text (button_of (f, "play.lesson-go-on")));
+}
+
 typedef struct
 {
   GtkAdjustment *adjustment;
@@ -164,6 +177,7 @@ main (int argc, char **argv)
   gtk_test_init (&argc, &argv, NULL);
   adw_init ();
   g_test_add ("/lesson-band/end", Fixture, NULL, set_up, test_end, tear_down);
+  g_test_add ("/lesson-band/tooltips", Fixture, NULL, set_up, test_tooltips, tear_down);
   g_test_add ("/lesson-band/words", Fixture, NULL, set_up, test_words, tear_down);
   return g_test_run ();
 }

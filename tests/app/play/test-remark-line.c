@@ -1,6 +1,7 @@
 /* Notes at the table: N opens the entry, Enter keeps, Escape leaves, and the game goes on. */
 #include "app/game/table-history.h"
 #include "app/game/table-remarks.h"
+#include "app/play/mark-strip.h"
 #include "app/play/meanwhile.h"
 #include "app/play/remark-line.h"
 #include "tests/app/play/page-fixture.h"
@@ -102,6 +103,32 @@ test_covers_nothing (Fixture *f, gconstpointer size)
     }
 }
 
+/* What is noted when all is over stands at the end, not where the last scoring begins. */
+static void
+test_at_the_end (Fixture *f, gconstpointer size)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (8);
+  g_autoptr (GArray) moments = NULL;
+  guint here, n = 0;
+  const TwGameMark *marks;
+
+  fixture_play_to_end (f->parts.model, rand);
+  write_note (f, "Well played");
+  keep (f);
+  here = tw_table_remarks_here (f->parts.model);
+  tw_table_remarks_set (f->parts.model, here / 2, "Half of it");
+  marks = tw_game_marks_get (tw_game_marks_of (f->parts.model), &n);
+  g_assert_cmpuint (n, ==, 2);
+  moments = tw_table_history_dup_moments (f->parts.model);
+  g_assert_cmpuint (g_array_index (moments, TwMoment, moments->len - 2).n_counted, !=,
+                    TW_ALL_COUNTED);
+  g_assert_cmpuint (tw_mark_moment (moments, marks[1].n_entries), ==, moments->len - 1);
+  g_assert_cmpuint (tw_mark_moment (moments, 0), ==, 0);
+  g_assert_cmpuint (
+      g_array_index (moments, TwMoment, tw_mark_moment (moments, marks[0].n_entries)).n_entries, <=,
+      here / 2 + 1);
+}
+
 /* A new game has none of it. */
 static void
 test_new_game (Fixture *f, gconstpointer size)
@@ -124,6 +151,7 @@ main (int argc, char **argv)
   ADD_TEST ("/play/remark-line/left", 1280, test_left);
   ADD_TEST ("/play/remark-line/covers-nothing", 1280, test_covers_nothing);
   ADD_TEST ("/play/remark-line/covers-nothing-narrow", 800, test_covers_nothing);
+  ADD_TEST ("/play/remark-line/at-the-end", 1280, test_at_the_end);
   ADD_TEST ("/play/remark-line/new-game", 1280, test_new_game);
   return g_test_run ();
 }

@@ -478,6 +478,71 @@ test_turns (Fixture *f, gconstpointer size)
   g_assert_false (gtk_widget_get_visible (result));
 }
 
+/* Whether @page has a use for the key. */
+static gboolean
+answers_key (GtkWidget *page, guint keyval)
+{
+  GListModel *controllers = gtk_widget_observe_controllers (page);
+  gboolean is_done = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (controller) && !is_done)
+        g_signal_emit_by_name (controller, "key-pressed", keyval, 0, 0, &is_done);
+    }
+  g_object_unref (controllers);
+  return is_done;
+}
+
+/* Escape leads back from the log that hides the result, and does nothing where both are seen. */
+static void
+test_log_left (Fixture *f, gconstpointer size)
+{
+  gboolean has_room = GPOINTER_TO_INT (size) >= 1280;
+  GtkWidget *log = GTK_WIDGET (f->parts.log), *result = GTK_WIDGET (f->parts.result);
+  g_autoptr (GRand) rand = g_rand_new_with_seed (8);
+
+  fixture_play_to_end (f->parts.model, rand);
+  if (!has_room)
+    gtk_widget_activate_action (GTK_WIDGET (f->table), "play.show-log", NULL);
+  g_assert_true (gtk_widget_get_visible (log));
+  g_assert_cmpint (gtk_widget_get_visible (result), ==, has_room);
+  g_assert_cmpint (answers_key (f->parts.table_view, GDK_KEY_Escape), ==, !has_room);
+  g_assert_cmpint (gtk_widget_get_visible (log), ==, has_room);
+  g_assert_true (gtk_widget_get_visible (result));
+  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (f->window)), result));
+}
+
+/* What is above the heading is seen with it, however the page has come. */
+static void
+test_from_the_top (Fixture *f, gconstpointer size)
+{
+  GtkWidget *result = GTK_WIDGET (f->parts.result);
+  GtkAdjustment *down = gtk_scrolled_window_get_vadjustment (
+      GTK_SCROLLED_WINDOW (only_widget (result, GTK_TYPE_SCROLLED_WINDOW)));
+  g_autoptr (GRand) rand = g_rand_new_with_seed (8);
+  g_autoptr (GtkWidget) page = g_object_ref (GTK_WIDGET (f->page));
+
+  fixture_play_to_end (f->parts.model, rand);
+  for (guint i = 0; i < 10; i++)
+    gtk_test_widget_wait_for_draw (f->window);
+  g_assert_cmpfloat (gtk_adjustment_get_value (down), ==, 0);
+  gtk_adjustment_set_value (down, 60);
+  gtk_widget_activate_action (result, "play.look", "s", "back");
+  gtk_widget_activate_action (result, "play.look", "s", "now");
+  for (guint i = 0; i < 10; i++)
+    gtk_test_widget_wait_for_draw (f->window);
+  g_assert_cmpfloat (gtk_adjustment_get_value (down), ==, 0);
+  /* Into another window and back. */
+  adw_window_set_content (ADW_WINDOW (f->window), NULL);
+  adw_window_set_content (ADW_WINDOW (f->window), page);
+  for (guint i = 0; i < 10; i++)
+    gtk_test_widget_wait_for_draw (f->window);
+  g_assert_cmpfloat (gtk_adjustment_get_value (down), ==, 0);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -497,6 +562,10 @@ main (int argc, char **argv)
   ADD_TEST ("/play/result-page/pieces-narrow", 800, test_pieces);
   ADD_TEST ("/play/result-page/turns", 1280, test_turns);
   ADD_TEST ("/play/result-page/turns-narrow", 800, test_turns);
+  ADD_TEST ("/play/result-page/log-left", 1280, test_log_left);
+  ADD_TEST ("/play/result-page/log-left-narrow", 800, test_log_left);
+  ADD_TEST ("/play/result-page/from-the-top", 1280, test_from_the_top);
+  ADD_TEST ("/play/result-page/from-the-top-narrow", 800, test_from_the_top);
   ADD_TEST ("/play/result-page/long-buttons", 1280, test_long_buttons);
   ADD_TEST ("/play/result-page/long-buttons-narrow", 800, test_long_buttons);
   return g_test_run ();

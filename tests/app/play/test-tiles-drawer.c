@@ -52,6 +52,23 @@ test_what_lies_there (Fixture *f, gconstpointer size)
   wait_until (!gtk_widget_get_mapped (GTK_WIDGET (drawer)));
 }
 
+/* The words above say what is pointed at; a tooltip would lie over the tiles below. */
+static void
+test_no_tooltip (Fixture *f, gconstpointer size)
+{
+  TwTilesDrawer *drawer = open_drawer (f);
+  GtkWidget *tile = tw_tiles_drawer_get_tile (drawer, kind_of (f, "U"));
+  g_autofree char *unnamed =
+      gtk_test_accessible_check_property (GTK_ACCESSIBLE (tile), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                          "no such name");
+
+  g_assert_null (gtk_widget_get_tooltip_text (tile));
+  g_assert_nonnull (strstr (unnamed, " left, fits in "));
+  gtk_widget_set_state_flags (tile, GTK_STATE_FLAG_PRELIGHT, FALSE);
+  g_assert_true (says (GTK_WIDGET (drawer), " left, fits in "));
+  gtk_widget_unset_state_flags (tile, GTK_STATE_FLAG_PRELIGHT);
+}
+
 /* It does not grow while tiles come into it. */
 static void
 test_opens_at_its_width (Fixture *f, gconstpointer size)
@@ -263,6 +280,7 @@ main (int argc, char **argv)
   ADD_TEST ("/play/tiles-drawer/what-lies-there", 1280, test_what_lies_there);
   ADD_TEST ("/play/tiles-drawer/what-lies-there-narrow", 800, test_what_lies_there);
   ADD_TEST ("/play/tiles-drawer/what-lies-there-very-narrow", 400, test_what_lies_there);
+  ADD_TEST ("/play/tiles-drawer/no-tooltip", 1280, test_no_tooltip);
   ADD_TEST ("/play/tiles-drawer/opens-at-its-width", 1280, test_opens_at_its_width);
   ADD_TEST ("/play/tiles-drawer/opened-by-the-number", 1280, test_opened_by_the_number);
   ADD_TEST ("/play/tiles-drawer/opened-by-the-number-narrow", 800, test_opened_by_the_number);

@@ -420,6 +420,7 @@ static void
 test_usual_players (Fixture *f, gconstpointer size)
 {
   static const char *const nobody[] = { NULL };
+  static const char *const programs[] = { "spender", "farmer", NULL };
   TwSetupPage *page = f->parts.setup;
   g_autoptr (TwTileSet) base = tw_tile_set_ref (f->parts.setup->game.set);
   GtkWidget *second;
@@ -436,6 +437,14 @@ test_usual_players (Fixture *f, gconstpointer size)
   g_assert_null (setup->seats[0].opponent->kind);
   g_assert_true (setup->seats[1].opponent == &tw_opponents (&n)[2]);
   g_assert_cmpstr (setup->seats[1].name, ==, setup->seats[1].opponent->name);
+  g_object_unref (second);
+  /* Whoever has looked on at programs wants to play at the next one. */
+  tw_setup_usual_set_players ("base", programs);
+  second = g_object_ref_sink (tw_play_page_new (base, f->textures));
+  setup = tw_table_model_get_setup (tw_play_page_get_model (TW_PLAY_PAGE (second)));
+  g_assert_null (setup->seats[0].opponent->kind);
+  g_assert_cmpstr (setup->seats[0].name, ==, "Red");
+  g_assert_cmpstr (setup->seats[1].opponent->id, ==, "farmer");
   g_object_unref (second);
   tw_setup_usual_set_players ("base", nobody);
 }

@@ -53,6 +53,42 @@ test_title (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+static gboolean
+has_width (gpointer widget)
+{
+  return gtk_widget_get_mapped (widget) && gtk_widget_get_width (widget) > 0;
+}
+
+static gboolean
+is_offered (gpointer widget)
+{
+  return is_shown (widget);
+}
+
+/* What can be read is not said once more; what is cut is, and what says more. */
+static void
+test_window_title (void)
+{
+  GtkWidget *window = gtk_window_new (), *title = adw_window_title_new ("Base game", "Turn 3");
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 400, 100);
+  gtk_window_set_child (GTK_WINDOW (window), title);
+  gtk_window_present (GTK_WINDOW (window));
+  wait_until (has_width, title);
+  gtk_widget_set_tooltip_text (title, "Base game\nTurn 3");
+  g_assert_false (is_shown (title));
+  gtk_widget_set_tooltip_text (title, "Turn 3");
+  g_assert_false (is_shown (title));
+  gtk_widget_set_tooltip_text (title, "Base game\nThe Abbot\nTurn 3");
+  g_assert_true (is_shown (title));
+  adw_window_title_set_title (ADW_WINDOW_TITLE (title),
+                              "A game with a name that is longer than the window is wide, by far");
+  gtk_widget_set_tooltip_text (
+      title, "A game with a name that is longer than the window is wide, by far\nTurn 3");
+  wait_until (is_offered, title);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* Lines are broken at the last blank before the seventy-first character, and within a word only
  * where it is longer than that. */
 static void
@@ -111,6 +147,7 @@ main (int argc, char *argv[])
   adw_init ();
   tw_tooltip_init ();
   g_test_add_func ("/tooltip/title", test_title);
+  g_test_add_func ("/tooltip/window-title", test_window_title);
   g_test_add_func ("/tooltip/wrap", test_wrap);
   g_test_add_func ("/tooltip/popover-goes", test_popover_goes);
   return g_test_run ();

@@ -153,6 +153,31 @@ test_rows (Fixture *f, gconstpointer data)
   g_assert_cmpstr (tw_ledger_table_row (table, 0)->name, ==, "Žofie");
 }
 
+static gboolean
+is_wide (gpointer window)
+{
+  int width = 0, height = 0;
+  GdkRectangle screen;
+  GdkDisplay *display = gtk_widget_get_display (window);
+  GdkSurface *surface = gtk_native_get_surface (GTK_NATIVE (window));
+
+  gdk_monitor_get_geometry (gdk_display_get_monitor_at_surface (display, surface), &screen);
+  gtk_window_get_default_size (window, &width, &height);
+  return width >= MIN (tw_ledger_table_get_width (table_in (window)), screen.width);
+}
+
+/* All columns are seen, as far as the screen has room for them. */
+static void
+test_width (Fixture *f, gconstpointer data)
+{
+  int width = 0, height = 0;
+
+  read_folder (f, f->folder);
+  wait_until (is_wide, f->window);
+  gtk_window_get_default_size (GTK_WINDOW (f->window), &width, &height);
+  g_assert_cmpint (height, ==, 620);
+}
+
 static void
 test_sorted (Fixture *f, gconstpointer data)
 {
@@ -220,6 +245,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   adw_init ();
   g_test_add ("/ledger-window/rows", Fixture, NULL, set_up, test_rows, tear_down);
+  g_test_add ("/ledger-window/width", Fixture, NULL, set_up, test_width, tear_down);
   g_test_add ("/ledger-window/sorted", Fixture, NULL, set_up, test_sorted, tear_down);
   g_test_add ("/ledger-window/none", Fixture, NULL, set_up, test_none, tear_down);
   g_test_add ("/ledger-window/cancelled", Fixture, NULL, set_up, test_cancelled, tear_down);
