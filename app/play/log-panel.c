@@ -402,16 +402,6 @@ list_points_cb (GSimpleAction *action, GVariant *target, gpointer data)
     }
 }
 
-void
-tw_log_panel_add_actions (TwLogPanel *self, GActionMap *actions)
-{
-  g_autoptr (GSimpleAction) action = g_simple_action_new ("list-points", G_VARIANT_TYPE ("(uu)"));
-
-  self->actions = actions;
-  g_signal_connect_object (action, "activate", G_CALLBACK (list_points_cb), self, 0);
-  g_action_map_add_action (actions, G_ACTION (action));
-}
-
 static void
 points_only_cb (TwLogPanel *self, GtkToggleButton *button)
 {
@@ -474,11 +464,15 @@ tw_log_panel_init (TwLogPanel *self)
 }
 
 GtkWidget *
-tw_log_panel_new (TwTableModel *model)
+tw_log_panel_new (TwTableModel *model, GActionMap *actions)
 {
   TwLogPanel *self = g_object_new (TW_TYPE_LOG_PANEL, NULL);
+  g_autoptr (GSimpleAction) action = g_simple_action_new ("list-points", G_VARIANT_TYPE ("(uu)"));
 
   self->model = g_object_ref (model);
+  self->actions = actions;
+  g_signal_connect_object (action, "activate", G_CALLBACK (list_points_cb), self, 0);
+  g_action_map_add_action (actions, G_ACTION (action));
   g_signal_connect_object (model, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   if (tw_table_model_get_game (model) != NULL)
     changed_cb (self);

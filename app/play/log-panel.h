@@ -15,13 +15,17 @@ G_DECLARE_FINAL_TYPE (TwLogPanel, tw_log_panel, TW, LOG_PANEL, AdwBin)
 
 /* Signal "opened" (): another line is open, or none. */
 
-/** tw_log_panel_new: Returns: (transfer floating): the log of @model */
-GtkWidget *tw_log_panel_new (TwTableModel *model);
-
-/** tw_log_panel_add_actions: adds "list-points" to @actions, which outlive @self and have "show-log": with a seat and a
- * #TwResultPart it shows the log with the lines alone that brought those points, and opens the first; a button above
- * them lists all lines again. */
-void tw_log_panel_add_actions (TwLogPanel *self, GActionMap *actions);
+/**
+ * tw_log_panel_new:
+ * @model: a table
+ * @actions: actions that outlive the panel, with "show-log"
+ *
+ * Adds "list-points" to @actions: with a seat and a #TwResultPart it shows the log with the lines alone that brought
+ * those points, and opens the first. A button above them lists all lines again.
+ *
+ * Returns: (transfer floating): the log of @model
+ */
+GtkWidget *tw_log_panel_new (TwTableModel *model, GActionMap *actions);
 
 /** tw_log_panel_set_most_height: sets the greatest height of the lines, in pixels. */
 void tw_log_panel_set_most_height (TwLogPanel *self, int most_height);

@@ -460,7 +460,7 @@ static void
 add_widgets (TwPlayDesk *self)
 {
   GtkWidget *table = tw_game_table_new (self->model, self->textures);
-  GtkWidget *log = tw_log_panel_new (self->model);
+  GtkWidget *log = tw_log_panel_new (self->model, self->actions);
   GtkWidget *scores = tw_score_panel_new (self->model);
   GtkWidget *hand = tw_hand_new (self->model, self->textures);
   GtkWidget *open_card = tw_open_card_new (self->model);
@@ -482,7 +482,6 @@ add_widgets (TwPlayDesk *self)
   tw_explain_card_set_table (self->card, self->model, self->table, self->log, self->scores,
                              self->hand, GTK_WIDGET (self->advice));
   tw_history_bar_set_model (self->history, self->model, self->replay);
-  tw_log_panel_add_actions (self->log, self->actions);
   gtk_overlay_set_child (self->overlay, table);
   gtk_overlay_add_overlay (self->overlay, open_card);
   gtk_overlay_add_overlay (self->overlay, hand);

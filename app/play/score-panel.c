@@ -30,7 +30,7 @@
 /* Of what is below the head, however little room there is. */
 #define LEAST_BODY_PX 72
 /* So wide, in characters, is what is told of the score track. */
-#define TRACK_CHARS 36
+#define TRACK_CHARS         36
 #define COMPACT_TRACK_CHARS 18
 
 struct _TwScorePanel

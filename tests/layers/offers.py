@@ -25,6 +25,7 @@ PEEPHOLES = {
     # Where something is that is drawn, or made anew for each row.
     "tw_ledger_table_row": "what the cells of a row are written from",
     "tw_palette_get_action": "what a row does; it says it in the words of a language",
+    "tw_score_bars_get_rect": "where to press",
     "tw_score_chart_get_turn_x": "where to press",
     "tw_tile_canvas_get_spot_point": "where to press",
     "tw_tiles_drawer_get_tile": "the button of a kind, which is a picture",

@@ -82,7 +82,7 @@ test_seats (Fixture *f, gconstpointer data)
 }
 
 static void
-done_cb (gpointer data, guint n)
+done_cb (gpointer data, guint n, const GPtrArray *left_out)
 {
   *(int *) data = (int) n;
 }
