@@ -11,6 +11,7 @@
 #include "app/drawing/shape-lines.h"
 #include "app/pictures/door.h"
 #include "app/widgets/kept-press.h"
+#include "app/widgets/large-text.h"
 #include "app/widgets/mnemonic-names.h"
 #include "app/widgets/key-bindings.h"
 #include "app/widgets/settings.h"
@@ -186,6 +187,7 @@ application_startup (GApplication *application)
   g_set_application_name (_ ("Tilewright"));
   gtk_window_set_default_icon_name (TW_APP_ID);
   tw_kept_press_init ();
+  tw_large_text_init ();
   tw_tooltip_init ();
   tw_mnemonic_names_init ();
   tw_text_limit_init ();
