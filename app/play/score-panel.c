@@ -15,6 +15,7 @@
 #include "app/table/piece-picture.h"
 #include "app/table/table-pictures.h"
 #include "app/widgets/art-reason.h"
+#include "app/widgets/large-text.h"
 #include "app/widgets/natural-size.h"
 #include "app/widgets/one-picture.h"
 #include "app/widgets/settings.h"
@@ -411,6 +412,8 @@ row_new (TwScorePanel *self, guint seat, const TwGameEnding *ending)
       GtkWidget *label = label_new (hand, "caption", "dim-label");
 
       gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+      gtk_label_set_max_width_chars (GTK_LABEL (label), TRACK_CHARS);
+      tw_large_text_wrap (GTK_LABEL (label));
       gtk_widget_set_tooltip_text (label, hand);
       gtk_box_append (GTK_BOX (words), label);
     }

@@ -459,7 +459,12 @@ tw_hand_new (TwTableModel *model, TwTileTextures *textures)
 int
 tw_hand_get_height (TwHand *self)
 {
-  return tw_natural_height (GTK_WIDGET (self), tw_natural_width (GTK_WIDGET (self)));
+  GtkWidget *table = gtk_widget_get_parent (GTK_WIDGET (self));
+  int room = table != NULL ? gtk_widget_get_width (table) : 0,
+      width = tw_natural_width (GTK_WIDGET (self));
+
+  /* It gets no more than there is, and takes more lines then. */
+  return tw_natural_height (GTK_WIDGET (self), room > 0 ? MIN (width, room) : width);
 }
 
 void
