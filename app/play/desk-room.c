@@ -12,7 +12,7 @@
 #define LARGE_FROM 1.25
 /* The least for what is said between large words on both sides, and beside the scores alone. */
 #define LEAST_BETWEEN_PX 300
-#define LEAST_ALONE_PX   150
+#define LEAST_ALONE_PX   220
 
 gboolean
 tw_desk_room_is_large (GtkWidget *widget)

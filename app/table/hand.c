@@ -15,6 +15,7 @@
 #include "app/table/table-pictures.h"
 #include "app/widgets/natural-size.h"
 #include "app/widgets/one-picture.h"
+#include "app/widgets/text-scale.h"
 #include "app/widgets/tile-picture.h"
 
 /* Letters of a name that is always whole; fewer where the hand is as wide as the window. */
@@ -25,6 +26,8 @@
 #define NUMBERS_A_LINE 10
 #define MOST_WORDS     12
 #define MOST_NUMBERS   40
+/* The size of texts from which on the hand is as wide as its sentence. */
+#define WIDE_FROM 1.25
 
 struct _TwHand
 {
@@ -480,8 +483,11 @@ tw_hand_set_compact (TwHand *self, gboolean is_compact)
   update_name_width (self);
   tw_figure_choice_set_compact (self->figures, is_compact);
   g_object_set (self->picture, "size", is_compact ? 60 : 92, NULL);
+  /* Large words would stand in a column of one word each. */
   gtk_label_set_natural_wrap_mode (self->sentence,
-                                   is_compact ? GTK_NATURAL_WRAP_WORD : GTK_NATURAL_WRAP_NONE);
+                                   is_compact && tw_text_scale (self->box) < WIDE_FROM
+                                       ? GTK_NATURAL_WRAP_WORD
+                                       : GTK_NATURAL_WRAP_NONE);
 }
 
 GtkWidget *
