@@ -28,6 +28,7 @@
 #define MOST_NUMBERS   40
 /* The size of texts from which on the hand is as wide as its sentence. */
 #define WIDE_FROM 1.25
+#define WIDE_PX   760
 
 struct _TwHand
 {
@@ -435,6 +436,13 @@ tw_hand_init (TwHand *self)
   GtkGesture *click = gtk_gesture_click_new ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  if (tw_text_scale (self->box) >= WIDE_FROM)
+    {
+      AdwClamp *clamp = ADW_CLAMP (adw_bin_get_child (ADW_BIN (self)));
+
+      adw_clamp_set_maximum_size (clamp, WIDE_PX);
+      adw_clamp_set_tightening_threshold (clamp, WIDE_PX);
+    }
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), 0);
   g_signal_connect_swapped (scroll, "scroll", G_CALLBACK (scroll_cb), self);
   g_signal_connect_swapped (click, "pressed", G_CALLBACK (turn_cb), self);
