@@ -32,6 +32,7 @@ struct _TwDesignPage
   GtkOverlay *desk;
   GtkLabel *words;
   GtkWidget *pens;
+  GtkWidget *pens_scroller;
   TwOwnPens *own_pens;
   TwSymbolShelf *shelf;
   TwTileInspector *inspector;

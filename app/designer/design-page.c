@@ -6,6 +6,8 @@
 #include <glib/gi18n.h>
 
 #include "app/widgets/focus-later.h"
+#include "app/widgets/natural-size.h"
+#include "app/widgets/text-scale.h"
 #include "app/widgets/tile-cell.h"
 #include "app/widgets/tile-grid.h"
 
@@ -14,6 +16,8 @@
 #define DESK_LEAST     500
 #define PICTURE_WIDE   76
 #define PICTURE_NARROW 72
+/* The size of texts from which on there is no room for words below the pens. */
+#define BESIDE_FROM 1.25
 
 static void design_page_iface_init (TwPageInterface *iface);
 
@@ -198,6 +202,19 @@ narrow_cb (TwDesignPage *self)
   gtk_widget_set_size_request (self->drawing_box, is_narrow ? -1 : DESK_LEAST, -1);
 }
 
+/* Words that are larger than the drawing, with a question above the page, would be cut. */
+static gboolean
+place_words_cb (TwDesignPage *self, GtkWidget *child, GdkRectangle *box, GtkWidget *overlay)
+{
+  int room = gtk_widget_get_width (overlay);
+
+  if (child == GTK_WIDGET (self->words) && room > 0)
+    gtk_widget_set_child_visible (child,
+                                  tw_natural_height (child, MIN (tw_natural_width (child), room))
+                                      <= gtk_widget_get_height (overlay));
+  return FALSE;
+}
+
 /* Once it is left a tile is no longer being drawn, and its problems show. */
 static void
 design_page_unmap (GtkWidget *widget)
@@ -251,6 +268,11 @@ mapped_cb (gpointer data)
 static void
 design_page_map (GtkWidget *widget)
 {
+  TwDesignPage *self = TW_DESIGN_PAGE (widget);
+
+  /* Large words take lines, and would lie over the pens. */
+  if (tw_text_scale (widget) >= BESIDE_FROM)
+    gtk_widget_set_margin_start (GTK_WIDGET (self->words), tw_natural_width (self->pens_scroller));
   GTK_WIDGET_CLASS (tw_design_page_parent_class)->map (widget);
   g_idle_add_full (G_PRIORITY_LOW, mapped_cb, g_object_ref (widget), g_object_unref);
 }
@@ -373,12 +395,14 @@ tw_design_page_class_init (TwDesignPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwDesignPage, canvas);
   gtk_widget_class_bind_template_child (widget_class, TwDesignPage, words);
   gtk_widget_class_bind_template_child (widget_class, TwDesignPage, pens);
+  gtk_widget_class_bind_template_child (widget_class, TwDesignPage, pens_scroller);
   gtk_widget_class_bind_template_child (widget_class, TwDesignPage, own_pens);
   gtk_widget_class_bind_template_child (widget_class, TwDesignPage, shelf);
   gtk_widget_class_bind_template_child (widget_class, TwDesignPage, inspector);
   gtk_widget_class_bind_template_callback (widget_class, activate_cb);
   gtk_widget_class_bind_template_callback (widget_class, narrow_cb);
   gtk_widget_class_bind_template_callback (widget_class, wide_cb);
+  gtk_widget_class_bind_template_callback (widget_class, place_words_cb);
 }
 
 static void

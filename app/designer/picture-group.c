@@ -7,6 +7,7 @@
 
 #include "app/pictures/door.h"
 #include "app/widgets/icon-button.h"
+#include "app/widgets/text-scale.h"
 #include "engine/format/format-error.h"
 
 /* A picture that can be drawn so large can be drawn: as large as tiles are shown in lists. */
@@ -64,7 +65,7 @@ row_new (GtkWidget *group, const char *title)
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 2);
+  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), tw_text_scale (row) > 1 ? 0 : 2);
   if (group != NULL)
     adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
   return ADW_ACTION_ROW (row);
@@ -106,7 +107,8 @@ show_file (AdwActionRow *row, const TwPictureFile *picture, const char *reason, 
   else
     words = g_strdup (slash + 1);
   adw_action_row_set_subtitle (row, words);
-  adw_action_row_set_subtitle_lines (row, reason != NULL ? 0 : 2);
+  if (reason != NULL)
+    adw_action_row_set_subtitle_lines (row, 0);
 }
 
 /* What was asked for; the group may show another tile by now. */

@@ -13,6 +13,7 @@
 #include "app/designer/variants-group.h"
 #include "app/document/land-names.h"
 #include "app/document/set-head.h"
+#include "app/widgets/large-text.h"
 #include "app/widgets/text-limit.h"
 #include "app/widgets/tooltip.h"
 #include "engine/set/vocabulary-lands.h"
@@ -282,6 +283,7 @@ static void
 tw_tile_inspector_init (TwTileInspector *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  tw_large_text_wrap (self->state);
   tw_text_limit_text (self->name_row);
   tw_text_limit_line (self->id_row);
 }

@@ -7,6 +7,7 @@
 #include "app/gallery/package-work.h"
 #include "app/pictures/door.h"
 #include "app/widgets/cover-picture.h"
+#include "app/widgets/flow-layout.h"
 #include "app/widgets/icon-button.h"
 #include "app/widgets/pixels-texture.h"
 #include "engine/format/format-error.h"
@@ -26,6 +27,8 @@ struct _TwPackagePage
   GPtrArray *rows;
 
   GtkPicture *cover;
+  GtkWidget *file_buttons;
+  GtkWidget *cover_buttons;
   GtkWidget *remove_cover;
   TwPackageWork *work;
   AdwPreferencesGroup *enclosed;
@@ -368,6 +371,8 @@ tw_package_page_class_init (TwPackagePageClass *klass)
   gtk_widget_class_set_template_from_resource (
       widget_class, "/org/tilewright/Tilewright/ui/gallery/package-page.ui");
   gtk_widget_class_bind_template_child (widget_class, TwPackagePage, cover);
+  gtk_widget_class_bind_template_child (widget_class, TwPackagePage, file_buttons);
+  gtk_widget_class_bind_template_child (widget_class, TwPackagePage, cover_buttons);
   gtk_widget_class_bind_template_child (widget_class, TwPackagePage, remove_cover);
   gtk_widget_class_bind_template_child (widget_class, TwPackagePage, work);
   gtk_widget_class_bind_template_child (widget_class, TwPackagePage, enclosed);
@@ -383,6 +388,8 @@ tw_package_page_init (TwPackagePage *self)
   self->cancellable = g_cancellable_new ();
   self->rows = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_layout_manager (self->file_buttons, tw_flow_layout_new (6));
+  gtk_widget_set_layout_manager (self->cover_buttons, tw_flow_layout_new (6));
 }
 
 GtkWidget *

@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "app/widgets/inner-names.h"
+#include "app/widgets/large-text.h"
 #include "app/widgets/scroll-into-view.h"
 #include "app/widgets/text-limit.h"
 
@@ -300,6 +301,7 @@ tw_selection_bar_init (TwSelectionBar *self)
   self->items = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   tw_inner_names (GTK_WIDGET (self));
+  tw_large_text_scroll (ADW_BIN (self));
   tw_text_limit_line (self->name);
   gtk_spin_button_set_range (self->copies, 0, MAX_COPIES);
   gtk_spin_button_set_increments (self->copies, 1, 5);

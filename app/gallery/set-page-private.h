@@ -44,6 +44,7 @@ struct _TwSetPage
   GtkSearchEntry *filter_entry;
   TwSelectionBar *selection_bar;
   GtkWidget *panel_button;
+  GtkWidget *empty_buttons;
   GtkLabel *n_tiles;
   GtkLabel *n_shapes;
   GtkLabel *n_symbols;

@@ -8,10 +8,14 @@
 #include "app/gallery/edge-patterns.h"
 #include "app/gallery/set-page-private.h"
 #include "app/gallery/tile-selection.h"
+#include "app/widgets/flow-layout.h"
 #include "app/widgets/tile-cell.h"
 #include "app/widgets/tile-grid.h"
 
 #define PICTURE_SIZE 124
+/* Between the buttons of a set without tiles, and how wide they are at most in one line. */
+#define BUTTON_GAP 12
+#define BUTTONS_PX 532
 
 static void set_page_iface_init (TwPageInterface *iface);
 
@@ -408,6 +412,7 @@ tw_set_page_class_init (TwSetPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwSetPage, filter_entry);
   gtk_widget_class_bind_template_child (widget_class, TwSetPage, selection_bar);
   gtk_widget_class_bind_template_child (widget_class, TwSetPage, panel_button);
+  gtk_widget_class_bind_template_child (widget_class, TwSetPage, empty_buttons);
   gtk_widget_class_bind_template_child (widget_class, TwSetPage, n_tiles);
   gtk_widget_class_bind_template_child (widget_class, TwSetPage, n_shapes);
   gtk_widget_class_bind_template_child (widget_class, TwSetPage, n_symbols);
@@ -433,6 +438,8 @@ static void
 tw_set_page_init (TwSetPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_layout_manager (self->empty_buttons,
+                                 tw_flow_layout_new_centred (BUTTON_GAP, BUTTONS_PX));
   self->chosen = g_ptr_array_new ();
   gtk_search_entry_set_key_capture_widget (self->filter_entry, NULL);
 }

@@ -8,6 +8,7 @@
 #include "app/localise/text-picture.h"
 #include "app/localise/text-table-edit.h"
 #include "app/widgets/buffer-text.h"
+#include "app/widgets/large-text.h"
 #include "app/widgets/text-limit.h"
 #include "app/widgets/tooltip.h"
 #include "app/widgets/wheel-through.h"
@@ -409,6 +410,7 @@ static void
 tw_text_cell_init (TwTextCell *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  tw_large_text_wrap (GTK_LABEL (self->why));
   tw_text_limit_text (self->entry);
   tw_wheel_through (gtk_widget_get_ancestor (GTK_WIDGET (self->source), GTK_TYPE_SCROLLED_WINDOW));
   watch (self, self->entry);

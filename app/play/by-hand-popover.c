@@ -12,12 +12,17 @@
 #include "app/widgets/art-reason.h"
 #include "app/widgets/drop-down-name.h"
 #include "app/widgets/icon-button.h"
+#include "app/widgets/large-text.h"
+#include "app/widgets/text-scale.h"
 #include "app/widgets/symbol-picture.h"
 #include "app/widgets/text-limit.h"
 #include "engine/game/explain.h"
 #include "engine/game/tokens.h"
 
 #define PICTURE_PX 28
+/* The least width, and how many times as wide large words make it at most. */
+#define WIDTH_PX   330
+#define MOST_SCALE 1.6
 
 struct _TwByHandPopover
 {
@@ -30,6 +35,7 @@ struct _TwByHandPopover
   GtkSpinButton *points;
   GtkEditable *note;
   GtkWidget *add;
+  GtkWidget *body;
   const TwRules *shown; /* whose seats are listed; only compared */
   gboolean is_filling;
 };
@@ -73,6 +79,7 @@ row_new (TwByHandPopover *self,
 
       gtk_label_set_xalign (GTK_LABEL (label), 0);
       gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+      tw_large_text_wrap (GTK_LABEL (label));
       if (i > 0)
         {
           gtk_widget_add_css_class (label, "caption");
@@ -389,6 +396,7 @@ tw_by_hand_popover_class_init (TwByHandPopoverClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwByHandPopover, points);
   gtk_widget_class_bind_template_child (widget_class, TwByHandPopover, note);
   gtk_widget_class_bind_template_child (widget_class, TwByHandPopover, add);
+  gtk_widget_class_bind_template_child (widget_class, TwByHandPopover, body);
   gtk_widget_class_bind_template_callback (widget_class, map_cb);
   gtk_widget_class_bind_template_callback (widget_class, seat_cb);
   gtk_widget_class_bind_template_callback (widget_class, add_points_cb);
@@ -398,6 +406,8 @@ static void
 tw_by_hand_popover_init (TwByHandPopover *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_size_request (self->body,
+                               (int) (WIDTH_PX * MIN (tw_text_scale (self->body), MOST_SCALE)), -1);
   tw_drop_down_set_name (self->seat, _ ("_For"));
   tw_text_limit_line (self->note);
 }

@@ -2,11 +2,42 @@
 #include "app/play/desk-room.h"
 
 #include "app/widgets/natural-size.h"
+#include "app/widgets/text-scale.h"
 
 /* Between a card that lies on the table and the landscape. */
 #define COVER_GAP_PX 12
 /* A landscape with less width is better lain over than made smaller. */
 #define LEAST_WIDTH_PX 280
+/* The size of texts from which on what lies at the table is as high and as wide as its words. */
+#define LARGE_FROM 1.25
+/* The least for what is said between large words on both sides, and beside the scores alone. */
+#define LEAST_BETWEEN_PX 300
+#define LEAST_ALONE_PX   220
+
+gboolean
+tw_desk_room_is_large (GtkWidget *widget)
+{
+  return tw_text_scale (widget) >= LARGE_FROM;
+}
+
+gboolean
+tw_desk_room_show_scores (GtkWidget *scores, gboolean are_wanted, GtkWidget *log, int width)
+{
+  int least =
+      gtk_widget_get_visible (log) ? tw_natural_width (log) + LEAST_BETWEEN_PX : LEAST_ALONE_PX;
+
+  gtk_widget_set_visible (scores, are_wanted);
+  if (are_wanted && width > 0 && tw_desk_room_is_large (scores)
+      && width - tw_natural_width (scores) < least)
+    gtk_widget_set_visible (scores, FALSE);
+  return gtk_widget_get_visible (scores);
+}
+
+int
+tw_desk_room_of_hand (TwHand *hand, int usual)
+{
+  return tw_desk_room_is_large (GTK_WIDGET (hand)) ? MAX (usual, tw_hand_get_height (hand)) : usual;
+}
 
 int
 tw_desk_room_of_card (GtkWidget *card, int hand, int most)
@@ -28,7 +59,7 @@ height_of_cards (TwScorePanel *scores, GtkWidget *table, GtkWidget *const *cards
 
   for (guint i = 0; i < n_cards; i++)
     {
-      int card = tw_natural_width (cards[i]);
+      int card = MIN (tw_natural_width (cards[i]), width);
 
       if (gtk_widget_get_visible (cards[i])
           && (width + card) / 2 > width - tw_natural_width (GTK_WIDGET (scores)))
@@ -62,6 +93,9 @@ tw_desk_room_fit_scores (TwScorePanel *scores,
   below = height_of_cards (scores, table, cards, n_cards);
   most = height - MAX (below, MIN (wanted, height / 2));
   tw_score_panel_set_most_height (scores, most);
+  /* A card in large words may leave no room to anything else, and is answered soon. */
+  if (tw_desk_room_is_large (panel) && tw_natural_height (panel, -1) > most)
+    gtk_widget_set_visible (panel, FALSE);
   /* What does not have room below them scrolls. */
   if (wanted > 0)
     gtk_widget_set_margin_top (advice,

@@ -3,8 +3,21 @@
 
 #include "app/play/advice-card.h"
 #include "app/play/score-panel.h"
+#include "app/table/hand.h"
 
 G_BEGIN_DECLS
+
+/** tw_desk_room_is_large: Returns: whether texts are so large that the room of what lies at the table is measured, not
+ * known */
+gboolean tw_desk_room_is_large (GtkWidget *widget);
+
+/** tw_desk_room_show_scores: shows @scores if @are_wanted, but not where large words of them and of @log, if that is
+ * shown, would leave next to nothing of @width to what is said beside them. Returns: whether they are shown */
+gboolean tw_desk_room_show_scores (GtkWidget *scores, gboolean are_wanted, GtkWidget *log, int width);
+
+/** tw_desk_room_of_hand: Returns: how much of the table's height the landscape has to leave to @hand, in pixels: @usual, so
+ * that it stays where it is, or where words are large as much as the hand needs for what it says */
+int tw_desk_room_of_hand (TwHand *hand, int usual);
 
 /**
  * tw_desk_room_of_card:

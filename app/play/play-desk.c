@@ -20,6 +20,7 @@
 #include "app/table/open-card.h"
 #include "app/table/table-voice.h"
 #include "app/widgets/action.h"
+#include "app/widgets/focus-keeper.h"
 #include "app/widgets/natural-size.h"
 #include "app/widgets/rules-reader.h"
 #include "app/widgets/settings.h"
@@ -102,23 +103,9 @@ is_roomy (TwPlayDesk *self)
              || gtk_widget_get_width (GTK_WIDGET (self->bin)) - beside >= ROOMY_FROM_PX);
 }
 
-/* What has just gone, of the header beside the desk as well, does not keep the focus: keys are the
- * table's then. */
+/* The scores lie above the hand, a card on it and the advice, where they cannot lie beside them. */
 static void
-keep_focus (TwPlayDesk *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-
-  if (focus != NULL && gtk_widget_is_ancestor (focus, gtk_widget_get_parent (GTK_WIDGET (self)))
-      && !gtk_widget_is_visible (focus) && gtk_widget_is_visible (GTK_WIDGET (self->table)))
-    gtk_widget_grab_focus (GTK_WIDGET (self->table));
-}
-
-/* The scores lie above the hand, a card on it and the advice, where they cannot lie beside them; on
- * a very narrow window above the landscape, where they have their room. */
-static void
-fit_scores (TwPlayDesk *self, gboolean roomy, TwAdvicePlace place, gboolean over)
+fit_scores (TwPlayDesk *self, gboolean roomy, TwAdvicePlace place, gboolean over, gboolean above)
 {
   GtkWidget *cards[] = { GTK_WIDGET (self->hand), GTK_WIDGET (self->open_card) },
             *advice = GTK_WIDGET (self->advice), *overlay = GTK_WIDGET (self->overlay);
@@ -127,7 +114,7 @@ fit_scores (TwPlayDesk *self, gboolean roomy, TwAdvicePlace place, gboolean over
     advice = NULL;
   tw_desk_room_fit_scores (self->scores, overlay, cards, over ? 0 : G_N_ELEMENTS (cards), advice,
                            roomy);
-  if (gtk_widget_has_css_class (GTK_WIDGET (self->bin), "narrow"))
+  if (above)
     tw_score_panel_set_most_height (self->scores, 2 * gtk_widget_get_height (overlay));
 }
 
@@ -155,15 +142,17 @@ lay_out (TwPlayDesk *self)
   int height = gtk_widget_get_height (GTK_WIDGET (self->overlay)),
       width = gtk_widget_get_width (GTK_WIDGET (self->overlay));
   gboolean raised = roomy && tw_natural_width (GTK_WIDGET (self->hand)) + 2 * CARD_WIDTH_PX > width;
-  int left = 12, right = 12, top, cover;
+  int left = 12, right = 12, hand, top, cover;
   TwAdvicePlace place = roomy                                        ? TW_ADVICE_AT_END
                         : narrow || (width > 0 && width < BESIDE_PX) ? TW_ADVICE_BELOW
                                                                      : TW_ADVICE_AT_START;
+  gboolean large = tw_desk_room_is_large (GTK_WIDGET (self)), above = narrow && !large;
   TwAdviceInsets advice;
 
   gtk_widget_set_visible (GTK_WIDGET (self->log), seen.log);
   gtk_widget_set_visible (self->log_button, !seen.log);
-  gtk_widget_set_visible (GTK_WIDGET (self->scores), seen.scores);
+  seen.scores = tw_desk_room_show_scores (GTK_WIDGET (self->scores), seen.scores,
+                                          GTK_WIDGET (self->log), width);
   gtk_widget_set_visible (self->scores_button, !seen.scores && !seen.result
                                                    && !tw_table_panels_is_finished (self->model));
   gtk_widget_set_visible (GTK_WIDGET (self->hand), seen.hand);
@@ -184,11 +173,11 @@ lay_out (TwPlayDesk *self)
                             seen.is_over || (roomy && !raised) ? 0
                                                                : tw_hand_get_height (self->hand));
   gtk_widget_set_visible (GTK_WIDGET (self->history), seen.history);
-  tw_history_bar_set_compact (self->history, narrow);
+  tw_history_bar_set_compact (self->history, narrow || (large && !wide));
   tw_hand_set_compact (self->hand, narrow || width < HAND_FROM_PX);
   tw_open_card_set_compact (self->open_card, narrow);
   gtk_widget_set_margin_bottom (GTK_WIDGET (self->open_card), tw_hand_get_height (self->hand));
-  fit_scores (self, roomy, place, seen.is_over);
+  fit_scores (self, roomy, place, seen.is_over, above);
   tw_action_set_state (self->actions, "show-log", g_variant_new_boolean (seen.log));
   tw_action_set_state (self->actions, "show-scores", g_variant_new_boolean (seen.scores));
   tw_action_enable (self->actions, "show-result",
@@ -205,27 +194,27 @@ lay_out (TwPlayDesk *self)
   top = tw_desk_room_of_notices (
       self->notices,
       MAX (tw_natural_width (seen.log ? GTK_WIDGET (self->log) : self->log_button), advice.left),
-      seen.scores ? GTK_WIDGET (self->scores) : self->scores_button, seen.scores && narrow,
+      seen.scores ? GTK_WIDGET (self->scores) : self->scores_button, seen.scores && above,
       seen.is_over ? 12 : NOTICE_PX);
-  if (seen.scores && !narrow)
+  if (seen.scores && !above)
     right = tw_natural_width (GTK_WIDGET (self->scores)) - 6;
   if (seen.log)
     left = MAX (left, tw_desk_room_of_log (GTK_WIDGET (self->log), width - right));
   left = MAX (left, advice.left);
   right = MAX (right, advice.right);
+  hand = tw_desk_room_of_hand (self->hand, narrow ? NARROW_HAND_PX : HAND_PX);
   tw_table_scene_set_insets (tw_game_table_get_scene (self->table), left, right, top,
-                             seen.is_over
-                                 ? 12
-                                 : tw_record_picker_get_room (self->model, height,
-                                                              narrow ? NARROW_HAND_PX : HAND_PX));
-  cover = height - top - HAND_PX - LANDSCAPE_PX;
-  cover = MAX (tw_desk_room_of_card (GTK_WIDGET (self->open_card), HAND_PX, cover),
+                             seen.is_over ? 12
+                                          : tw_record_picker_get_room (self->model, height, hand));
+  cover = height - top - MAX (hand, HAND_PX) - LANDSCAPE_PX;
+  cover = MAX (tw_desk_room_of_card (GTK_WIDGET (self->open_card), MAX (hand, HAND_PX), cover),
                advice.bottom < cover ? advice.bottom : 0);
   tw_table_scene_set_cover (tw_game_table_get_scene (self->table), seen.is_over ? 0 : cover);
   tw_advice_card_reveal (self->advice);
   tw_desk_room_move_toasts (GTK_WIDGET (self), &advice);
   g_signal_emit (self, laid_out_signal, 0);
-  keep_focus (self);
+  /* Of the header beside the desk as well. */
+  tw_focus_keeper_rescue (gtk_widget_get_parent (GTK_WIDGET (self)), GTK_WIDGET (self->table));
 }
 
 static gboolean
@@ -527,6 +516,8 @@ tw_play_desk_set_model (TwPlayDesk *self,
   tw_advice_card_set_table (self->advice, model, scene, actions);
   tw_meanwhile_set_model (self->meanwhile, model, tw_log_panel_get_lines (self->log));
   tw_table_voice_add (GTK_WIDGET (self->table), model, tw_log_panel_get_lines (self->log), NULL);
+  if (tw_desk_room_is_large (GTK_WIDGET (self)))
+    g_signal_connect_object (model, "proposed", G_CALLBACK (queue_layout), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->log, "opened", G_CALLBACK (mark_turn), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->result, "turn-chosen", G_CALLBACK (turn_chosen_cb), self,
                            G_CONNECT_SWAPPED);

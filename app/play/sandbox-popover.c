@@ -11,12 +11,16 @@
 #include "app/widgets/arrow-box.h"
 #include "app/widgets/icon-button.h"
 #include "app/widgets/one-stop.h"
+#include "app/widgets/text-scale.h"
 #include "app/widgets/tile-picture.h"
 
 #define TILE_PX  48
 #define ORDER_PX 32
 #define PIECE_PX 28
-#define MOST     9999
+/* Tiles in a line, where texts are as large as usual. */
+#define N_TILES 5
+#define N_ORDER 8
+#define MOST    9999
 
 struct _TwSandboxPopover
 {
@@ -387,9 +391,13 @@ tw_sandbox_popover_class_init (TwSandboxPopoverClass *klass)
 static void
 tw_sandbox_popover_init (TwSandboxPopover *self)
 {
+  double scale = tw_text_scale (GTK_WIDGET (self));
+
   gtk_widget_init_template (GTK_WIDGET (self));
   tw_arrow_box_set_up (self->tiles);
   tw_arrow_box_set_up (self->order);
+  gtk_flow_box_set_min_children_per_line (self->tiles, (guint) (N_TILES / scale));
+  gtk_flow_box_set_min_children_per_line (self->order, (guint) (N_ORDER / scale));
 }
 
 void

@@ -8,9 +8,14 @@
 #include "app/widgets/announce.h"
 #include "app/widgets/icon-button.h"
 #include "app/widgets/scroll-into-view.h"
+#include "app/widgets/text-scale.h"
 #include "engine/format/format-error.h"
 #include "engine/own/own-rules-remove.h"
 #include "engine/own/own-rules-words.h"
+
+/* The least width, and how many times as wide large words make it at most. */
+#define WIDTH_PX   312
+#define MOST_SCALE 1.5
 
 struct _TwOwnList
 {
@@ -333,6 +338,11 @@ tw_own_list_init (TwOwnList *self)
 
   self->unnamed_rows = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  /* Large words need a form that has the page for itself on a small screen. */
+  gtk_widget_set_size_request (GTK_WIDGET (self),
+                               (int) (WIDTH_PX
+                                      * MIN (tw_text_scale (GTK_WIDGET (self)), MOST_SCALE)),
+                               -1);
   add_arrows (self);
   gtk_menu_button_set_menu_model (self->add, G_MENU_MODEL (menu));
   for (guint sort = 0; sort < TW_N_OWN_SORTS; sort++)

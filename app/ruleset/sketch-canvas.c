@@ -177,10 +177,11 @@ sketch_canvas_measure (GtkWidget *widget,
                        int *minimum_baseline,
                        int *natural_baseline)
 {
-  *minimum = orientation == GTK_ORIENTATION_VERTICAL && for_size > 0
+  /* A least height that grew with the width is none that GTK can count with. */
+  *minimum = LEAST_PX;
+  *natural = orientation == GTK_ORIENTATION_VERTICAL && for_size > 0
                  ? CLAMP (for_size, LEAST_PX, MOST_PX)
-                 : LEAST_PX;
-  *natural = orientation == GTK_ORIENTATION_VERTICAL && for_size > 0 ? *minimum : MOST_PX;
+                 : MOST_PX;
 }
 
 static GtkSizeRequestMode

@@ -7,6 +7,7 @@
 #include "app/start/not-drawn.h"
 #include "app/start/tableau.h"
 #include "app/start/time-words.h"
+#include "app/widgets/large-text.h"
 
 struct _TwDraftRow
 {
@@ -63,6 +64,8 @@ static void
 tw_draft_row_init (TwDraftRow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  tw_large_text_wrap (self->title);
+  tw_large_text_wrap (self->time);
 }
 
 /* The whole path: of two files of one name it says which. */

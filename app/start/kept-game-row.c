@@ -6,6 +6,7 @@
 #include "app/document/under-way.h"
 #include "app/start/not-drawn.h"
 #include "app/start/time-words.h"
+#include "app/widgets/large-text.h"
 #include "app/widgets/pixels-texture.h"
 
 struct _TwKeptGameRow
@@ -59,6 +60,9 @@ tw_kept_game_row_init (TwKeptGameRow *self)
 {
   self->cancellable = g_cancellable_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  tw_large_text_wrap (self->title);
+  tw_large_text_wrap (self->time);
+  tw_large_text_wrap (self->players);
 }
 
 static void

@@ -10,6 +10,7 @@
 #include "app/start/recent-sets.h"
 #include "app/start/set-card.h"
 #include "app/start/tableau.h"
+#include "app/widgets/flow-layout.h"
 #include "app/widgets/icon-button.h"
 #include "app/widgets/message-bar.h"
 #include "engine/format/shipped-sets.h"
@@ -54,6 +55,7 @@ struct _TwStartPage
   GtkListBox *draft_box;
   GtkButton *all_drafts_button;
   GtkWidget *strip_overlay;
+  GtkWidget *hero_buttons;
   GtkWidget *recent_heading;
   GtkFlowBox *recent_box;
   GtkWidget *shipped_heading;
@@ -347,6 +349,7 @@ tw_start_page_class_init (TwStartPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwStartPage, all_drafts_button);
   gtk_widget_class_bind_template_callback (widget_class, show_all_drafts_cb);
   gtk_widget_class_bind_template_child (widget_class, TwStartPage, strip_overlay);
+  gtk_widget_class_bind_template_child (widget_class, TwStartPage, hero_buttons);
   gtk_widget_class_install_action (widget_class, "start.forget-set", "s", forget_set_cb);
   gtk_widget_class_bind_template_child (widget_class, TwStartPage, recent_heading);
   gtk_widget_class_bind_template_child (widget_class, TwStartPage, recent_box);
@@ -361,6 +364,7 @@ static void
 tw_start_page_init (TwStartPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_layout_manager (self->hero_buttons, tw_flow_layout_new (12));
   self->recent = g_list_store_new (TW_TYPE_SET_ENTRY);
   self->shipped = g_list_store_new (TW_TYPE_SET_ENTRY);
   self->words = g_strdup ("");

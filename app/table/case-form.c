@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/widgets/text-limit.h"
+#include "app/widgets/text-scale.h"
 #include "app/widgets/words-button.h"
 
 /* More points nobody can have, and less neither. */
@@ -11,6 +12,9 @@
 #define LEAST_POINTS -999
 /* The dialog fits a small window; it makes its rows no narrower than that. */
 #define FORM_PX       390
+#define LEAST_FORM_PX 150
+/* The words and answers around it. */
+#define WORDS_PX      240
 #define FORM_WIDTH_PX 300
 
 typedef struct
@@ -265,7 +269,10 @@ tw_case_form_ask (GtkWindow *parent,
       _ ("The game as it was played, with its draws and what came out. A case can be watched, "
          "played on, and tested."));
   g_autofree char *rules = NULL, *id = NULL;
+  int height;
 
+  /* What large words above and below it take is not its own. */
+  height = MAX (FORM_PX - (int) (WORDS_PX * (tw_text_scale (dialog) - 1)), LEAST_FORM_PX);
   form->wanted = wanted;
   form->done = done;
   form->user_data = user_data;
@@ -283,8 +290,8 @@ tw_case_form_ask (GtkWindow *parent,
   form->from_here = add_switch (group, wanted->n_given);
   add_expected (group, form);
   gtk_widget_set_size_request (group, FORM_WIDTH_PX, -1);
-  scrolled = tw_scrolled_new (group, FORM_PX);
-  tw_scrolled_fit (GTK_SCROLLED_WINDOW (scrolled), FORM_WIDTH_PX, FORM_PX);
+  scrolled = tw_scrolled_new (group, height);
+  tw_scrolled_fit (GTK_SCROLLED_WINDOW (scrolled), FORM_WIDTH_PX, height);
   adw_message_dialog_set_extra_child (ADW_MESSAGE_DIALOG (dialog), scrolled);
   adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "save",
                                               ADW_RESPONSE_SUGGESTED);

@@ -15,6 +15,7 @@
 #include "app/table/table-pictures.h"
 #include "app/widgets/natural-size.h"
 #include "app/widgets/one-picture.h"
+#include "app/widgets/text-scale.h"
 #include "app/widgets/tile-picture.h"
 
 /* Letters of a name that is always whole; fewer where the hand is as wide as the window. */
@@ -25,6 +26,9 @@
 #define NUMBERS_A_LINE 10
 #define MOST_WORDS     12
 #define MOST_NUMBERS   40
+/* The size of texts from which on the hand is as wide as its sentence. */
+#define WIDE_FROM 1.25
+#define WIDE_PX   760
 
 struct _TwHand
 {
@@ -432,6 +436,13 @@ tw_hand_init (TwHand *self)
   GtkGesture *click = gtk_gesture_click_new ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  if (tw_text_scale (self->box) >= WIDE_FROM)
+    {
+      AdwClamp *clamp = ADW_CLAMP (adw_bin_get_child (ADW_BIN (self)));
+
+      adw_clamp_set_maximum_size (clamp, WIDE_PX);
+      adw_clamp_set_tightening_threshold (clamp, WIDE_PX);
+    }
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), 0);
   g_signal_connect_swapped (scroll, "scroll", G_CALLBACK (scroll_cb), self);
   g_signal_connect_swapped (click, "pressed", G_CALLBACK (turn_cb), self);
@@ -459,7 +470,12 @@ tw_hand_new (TwTableModel *model, TwTileTextures *textures)
 int
 tw_hand_get_height (TwHand *self)
 {
-  return tw_natural_height (GTK_WIDGET (self), tw_natural_width (GTK_WIDGET (self)));
+  GtkWidget *table = gtk_widget_get_parent (GTK_WIDGET (self));
+  int room = table != NULL ? gtk_widget_get_width (table) : 0,
+      width = tw_natural_width (GTK_WIDGET (self));
+
+  /* It gets no more than there is, and takes more lines then. */
+  return tw_natural_height (GTK_WIDGET (self), room > 0 ? MIN (width, room) : width);
 }
 
 void
@@ -475,8 +491,11 @@ tw_hand_set_compact (TwHand *self, gboolean is_compact)
   update_name_width (self);
   tw_figure_choice_set_compact (self->figures, is_compact);
   g_object_set (self->picture, "size", is_compact ? 60 : 92, NULL);
+  /* Large words would stand in a column of one word each. */
   gtk_label_set_natural_wrap_mode (self->sentence,
-                                   is_compact ? GTK_NATURAL_WRAP_WORD : GTK_NATURAL_WRAP_NONE);
+                                   is_compact && tw_text_scale (self->box) < WIDE_FROM
+                                       ? GTK_NATURAL_WRAP_WORD
+                                       : GTK_NATURAL_WRAP_NONE);
 }
 
 GtkWidget *

@@ -64,3 +64,14 @@ tw_focus_keeper_leave_focus (GtkMenuButton *button)
   /* The button within takes the focus. */
   gtk_widget_set_focus_on_click (gtk_widget_get_first_child (GTK_WIDGET (button)), FALSE);
 }
+
+void
+tw_focus_keeper_rescue (GtkWidget *around, GtkWidget *to)
+{
+  GtkRoot *root = gtk_widget_get_root (around);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (focus != NULL && gtk_widget_is_ancestor (focus, around) && !gtk_widget_is_visible (focus)
+      && gtk_widget_is_visible (to))
+    gtk_widget_grab_focus (to);
+}

@@ -1,4 +1,4 @@
-/* Gives the keyboard focus back when a popover closes. */
+/* Gives the keyboard focus back when a popover closes, or to something else when a widget goes. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -14,6 +14,15 @@ G_BEGIN_DECLS
  * or, after an entry of a submenu, within the closed popover, where keys are lost.
  */
 void tw_focus_keeper_watch (GtkWindow *window);
+
+/**
+ * tw_focus_keeper_rescue:
+ * @around: a widget
+ * @to: what gets the focus, if it can be seen
+ *
+ * Takes the focus from a widget in @around that has just gone: its keys would be nobody's.
+ */
+void tw_focus_keeper_rescue (GtkWidget *around, GtkWidget *to);
 
 /**
  * tw_focus_keeper_leave_focus:

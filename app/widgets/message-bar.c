@@ -1,7 +1,14 @@
 /* A bar above a page that says what went wrong, or asks what to do. */
 #include "app/widgets/message-bar.h"
 
+#include "app/widgets/flow-layout.h"
 #include "app/widgets/inner-names.h"
+#include "app/widgets/text-scale.h"
+
+/* From that size of texts on answers have no room beside their question on a small screen. */
+#define BELOW_FROM 1.25
+/* Between answers. */
+#define SPACING 6
 
 struct _TwMessageBar
 {
@@ -42,6 +49,24 @@ tw_message_bar_init (TwMessageBar *self)
   tw_inner_names (GTK_WIDGET (self));
 }
 
+/* Answers stand beside their question, or below it and in as many lines as they need. */
+static void
+place_buttons (TwMessageBar *self)
+{
+  GtkWidget *buttons = GTK_WIDGET (self->buttons), *box = gtk_widget_get_parent (buttons);
+  gboolean is_below = tw_text_scale (buttons) >= BELOW_FROM;
+
+  if (TW_IS_FLOW_LAYOUT (gtk_widget_get_layout_manager (buttons)) == is_below)
+    return;
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (box),
+                                  is_below ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_widget_set_layout_manager (buttons, is_below
+                                              ? tw_flow_layout_new (SPACING)
+                                              : gtk_box_layout_new (GTK_ORIENTATION_HORIZONTAL));
+  if (!is_below)
+    gtk_box_set_spacing (self->buttons, SPACING);
+}
+
 static void
 show (TwMessageBar *self, GtkMessageType type, const char *title, const char *message)
 {
@@ -49,6 +74,7 @@ show (TwMessageBar *self, GtkMessageType type, const char *title, const char *me
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->buttons))) != NULL)
     gtk_box_remove (self->buttons, child);
+  place_buttons (self);
   gtk_info_bar_set_message_type (self->bar, type);
   gtk_label_set_label (self->title, title);
   gtk_label_set_label (self->message, message);

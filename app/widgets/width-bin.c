@@ -1,6 +1,8 @@
 /* A bin that says whether it is wide or narrow. */
 #include "app/widgets/width-bin.h"
 
+#include "app/widgets/text-scale.h"
+
 /* A window may be this low; what does not fit scrolls or is clipped. */
 #define LEAST_HEIGHT 240
 
@@ -115,6 +117,8 @@ width_bin_size_allocate (GtkWidget *widget, int width, int height, int baseline)
                           NULL);
       gtk_widget_allocate (child, least_width, MAX (height, least_height), baseline, NULL);
     }
+  /* Half as wide is a window with words twice as large. */
+  width = (int) (width / tw_text_scale (widget));
   if (self->width == width)
     return;
   self->width = width;

@@ -3,7 +3,8 @@
  * It is like AdwBreakpointBin of later versions of libadwaita. It requests only its least width. If
  * the child needs more, it is clipped for one frame, until the bindings have taken effect.
  *
- * Properties: "least-width", "narrow-below" and "wide-from" (pixels, to be set);
+ * Properties: "least-width" (pixels), "narrow-below" and "wide-from" (pixels where texts are as large as
+ * usual, twice as many at 200 %), all to be set;
  * "narrow", "wide", "not-narrow" and "not-wide" (notified). The style classes
  * "narrow" and "wide" follow.
  */

@@ -2,10 +2,13 @@
 #include "app/widgets/words-button.h"
 
 #include "app/widgets/icon-button.h"
+#include "app/widgets/text-scale.h"
 
-/* Half of the smallest screen. */
+/* Half of the smallest screen, and the most of it where texts are large. */
 #define WIDTH_CHARS 44
+#define MOST_CHARS  64
 #define MOST_HEIGHT 220
+#define HIGHEST     380
 
 GtkWidget *
 tw_scrolled_new (GtkWidget *child, int most_height)
@@ -37,14 +40,16 @@ GtkWidget *
 tw_words_new (const char *words)
 {
   GtkWidget *label = gtk_label_new (words);
+  double scale = tw_text_scale (label);
+  int n_chars = MIN (WIDTH_CHARS, (int) (MOST_CHARS / scale));
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   /* As wide as that and no wider or narrower: how high it is depends on it. */
-  gtk_label_set_width_chars (GTK_LABEL (label), WIDTH_CHARS);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), WIDTH_CHARS);
-  return tw_scrolled_new (label, MOST_HEIGHT);
+  gtk_label_set_width_chars (GTK_LABEL (label), n_chars);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), n_chars);
+  return tw_scrolled_new (label, MIN ((int) (MOST_HEIGHT * scale), HIGHEST));
 }
 
 GtkWidget *

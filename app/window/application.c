@@ -13,6 +13,7 @@
 #include "app/widgets/kept-press.h"
 #include "app/widgets/button-names.h"
 #include "app/widgets/key-bindings.h"
+#include "app/widgets/large-text.h"
 #include "app/widgets/settings.h"
 #include "app/widgets/text-limit.h"
 #include "app/widgets/tooltip.h"
@@ -186,6 +187,7 @@ application_startup (GApplication *application)
   g_set_application_name (_ ("Tilewright"));
   gtk_window_set_default_icon_name (TW_APP_ID);
   tw_kept_press_init ();
+  tw_large_text_init ();
   tw_tooltip_init ();
   tw_button_names_init ();
   tw_text_limit_init ();

@@ -3,11 +3,15 @@
 
 #include <glib/gi18n.h>
 
+#include "app/widgets/text-scale.h"
 #include "app/window/commands.h"
+#include "app/window/help-window.h"
 #include "app/window/page-list.h"
 
 /* More lines than so many are higher than a screen of 800 by 600. */
 #define MOST_LINES 14
+/* The window scrolls nothing, and is larger than the screen where texts are larger than that. */
+#define MOST_SCALE 1.15
 
 /* Before GTK 4.14 this is the only way to put them together. */
 static void
@@ -114,12 +118,21 @@ section_of (const char *place)
  * when assistive technology asks the program for one window more than are shown, as it does
  * while a dialog closes, and the last of its windows has never been shown. */
 void
-tw_shortcuts_window_show (GtkApplicationWindow *window, GtkWindow *active, const char *place)
+tw_shortcuts_window_show (GtkApplicationWindow *window,
+                          GtkWindow *active,
+                          TwTileTextures *textures,
+                          const char *place)
 {
-  /* No bar shows the title: it is the window's name for assistive technology. */
-  GtkWindow *shortcuts = g_object_new (GTK_TYPE_SHORTCUTS_WINDOW, "modal", TRUE, "title",
-                                       _ ("Keyboard Shortcuts"), NULL);
+  GtkWindow *shortcuts;
 
+  if (tw_text_scale (GTK_WIDGET (window)) > MOST_SCALE)
+    {
+      tw_help_window_show (GTK_WINDOW (window), active, textures, "keys");
+      return;
+    }
+  /* No bar shows the title: it is the window's name for assistive technology. */
+  shortcuts = g_object_new (GTK_TYPE_SHORTCUTS_WINDOW, "modal", TRUE, "title",
+                            _ ("Keyboard Shortcuts"), NULL);
   add_sections (shortcuts);
   gtk_application_window_set_help_overlay (window, GTK_SHORTCUTS_WINDOW (shortcuts));
   gtk_window_set_hide_on_close (shortcuts, FALSE);

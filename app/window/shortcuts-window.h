@@ -1,13 +1,20 @@
 /* The list of keyboard shortcuts, by where they work. */
 #pragma once
 
-#include <gtk/gtk.h>
+#include "app/widgets/tile-textures.h"
 
 G_BEGIN_DECLS
 
-/** tw_shortcuts_window_show: shows the shortcuts of @window over @active (nullable), the window
- * that asks for them, beginning with those of @place (nullable), a page or "play" for the table. */
+/**
+ * tw_shortcuts_window_show:
+ * @window: the window whose shortcuts are shown
+ * @active: (nullable): the window that asks for them
+ * @textures: the source of pictures, for help
+ * @place: (nullable): a page, or "play" for the table: its shortcuts come first
+ *
+ * Where texts are large the page of help with all keys opens instead, which scrolls.
+ */
 void tw_shortcuts_window_show (GtkApplicationWindow *window, GtkWindow *active,
-                               const char *place);
+                               TwTileTextures *textures, const char *place);
 
 G_END_DECLS

@@ -415,7 +415,7 @@ show_shortcuts (GtkWidget *widget, const char *name, GVariant *parameter)
   if (active != NULL && !at_table && gtk_window_get_transient_for (active) != GTK_WINDOW (widget))
     active = NULL;
   /* What the keys do where one is comes first. */
-  tw_shortcuts_window_show (GTK_APPLICATION_WINDOW (widget), active,
+  tw_shortcuts_window_show (GTK_APPLICATION_WINDOW (widget), active, self->textures,
                             at_table ? "play" : tw_modes_get_place (self->modes));
 }
 

@@ -1,8 +1,6 @@
 #include "tests/walk/look.h"
 
-#include <string.h>
-
-#include "engine/format/shipped-sets.h"
+#include "tests/walk/translated.h"
 
 static void
 report (const Walk *walk, GtkWidget *widget, const char *what, const char *text)
@@ -15,61 +13,12 @@ report (const Walk *walk, GtkWidget *widget, const char *what, const char *text)
   g_test_fail ();
 }
 
-/* Names of published sets stand in the sets' files, in the languages in which they were sold; ids
- * of tiles and start blocks are those of the sets, and the latter may stand behind the name. Who
- * edits a set has the texts of its lessons in the set's own language. */
-static gboolean
-is_published (const char *text)
+/* Only words of a language that nobody speaks show where they come from. */
+static void
+look_at_words (const Walk *walk, GtkWidget *widget, const char *what, const char *text)
 {
-  static GHashTable *names;
-
-  if (names == NULL)
-    {
-      g_auto (GStrv) ids = tw_shipped_set_ids ();
-
-      names = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-      for (guint i = 0; ids[i] != NULL; i++)
-        {
-          g_autoptr (TwTileSet) set = tw_shipped_set_load (ids[i], NULL);
-          const char *title = tw_texts_source (set->titles)->text;
-
-          g_hash_table_add (names, g_strdup (title));
-          for (guint k = 0; k < set->n_tiles; k++)
-            g_hash_table_add (names, g_strdup (set->tiles[k]->id));
-          for (guint k = 0; k < set->n_blocks; k++)
-            g_hash_table_add (names, g_strdup_printf ("%s: %s", title, set->blocks[k].id));
-          for (guint k = 0; k < set->n_lessons; k++)
-            for (guint t = 0; t < TW_N_LESSON_TEXTS; t++)
-              {
-                const TwText *words = tw_texts_source (set->lessons[k]->texts[t]);
-
-                if (words != NULL)
-                  g_hash_table_add (names, g_strdup (words->text));
-              }
-        }
-    }
-  return g_hash_table_contains (names, text);
-}
-
-/* What a designer or the maker of a font writes, and what is the same in all languages: ids of
- * tiles, file names, codes of edges, keys, names of languages. */
-static gboolean
-is_nobodys (const char *text)
-{
-  static GRegex *regex;
-
-  if (regex == NULL)
-    regex = g_regex_new ("^[^\\p{L}]*$|^[×–]*\\p{L}$|^\\S{1,14}\\d\\S*$|^[A-Z]{1,4}\\b[^a-z]*$|"
-                         "^/|^~|\\.(xml|tilewright)|^(Ctrl|Alt|Shift|Esc|Tab|Enter|F\\d+)\\b|"
-                         "^Tilewright\\b|^SVG$|^HTML$|^GNU|^CC0|^[a-z]{2,3}(-[A-Z]{2})?$|^start$",
-                         G_REGEX_OPTIMIZE, 0, NULL);
-  return g_regex_match (regex, text, 0, NULL) || is_published (text);
-}
-
-static gboolean
-is_translated (const char *text)
-{
-  return strstr (text, "⟦") != NULL || is_nobodys (text);
+  if (walk->way->is_made_up && text != NULL && !is_translated (widget, text))
+    report (walk, widget, what, text);
 }
 
 static gboolean
@@ -90,21 +39,6 @@ is_in (GtkWidget *widget, const char *class)
   return FALSE;
 }
 
-/* Where words are not the program's: the texts of a set and the names of languages in the Texts
- * page, ids of tiles with their counts in the rules and in the bag, keys and words of files in
- * help, and what GTK says of keys and entries. */
-static gboolean
-is_somebody_elses (GtkWidget *widget)
-{
-  return is_in (widget, "TwTextCell") || is_in (widget, "TwTextPanel")
-         || is_in (widget, "TwLanguageBar") || is_in (widget, "TwLanguagePopover")
-         || (is_in (widget, "GtkFlowBoxChild")
-             && (is_in (widget, "TwSheetRow") || is_in (widget, "TwSandboxPopover")))
-         || gtk_widget_has_css_class (widget, "help-code")
-         || gtk_widget_has_css_class (widget, "monospace") || is_in (widget, "GtkShortcutLabel")
-         || is_in (widget, "GtkSearchEntry");
-}
-
 static void
 look_at_label (Walk *walk, GtkLabel *label)
 {
@@ -116,8 +50,7 @@ look_at_label (Walk *walk, GtkLabel *label)
   if (*text == '\0')
     return;
   walk->n_texts++;
-  if (!is_translated (text) && !is_somebody_elses (widget))
-    report (walk, widget, "not translated", text);
+  look_at_words (walk, widget, "not translated", text);
   /* The hint of an entry gives way to what is typed. */
   if (is_in (widget, "GtkText") || has_tooltip (widget))
     return;
@@ -128,6 +61,82 @@ look_at_label (Walk *walk, GtkLabel *label)
     report (walk, widget, "lines are cut off", text);
   else if (width > gtk_widget_get_width (widget) + 1)
     report (walk, widget, "words are cut off", text);
+}
+
+/* A panel that lies over a page for lack of room is put away again, as a card is that asks; a
+ * message goes by itself, what is explained goes with the pointer, and what scrolls shows where it
+ * is. */
+static gboolean
+may_cover (GtkWidget *there, GtkWidget *widget)
+{
+  GtkWidget *flap = gtk_widget_get_ancestor (widget, ADW_TYPE_FLAP);
+
+  if (is_in (there, "TwOpenCard") || is_in (there, "TwTurnBand") || is_in (there, "AdwToastWidget")
+      || is_in (there, "TwExplainCard") || is_in (there, "GtkScrollbar")
+      || is_in (there, "TwTilePicture"))
+    return TRUE;
+  return flap != NULL && gtk_widget_is_ancestor (there, flap)
+         && adw_flap_get_folded (ADW_FLAP (flap)) && adw_flap_get_reveal_flap (ADW_FLAP (flap))
+         && !gtk_widget_is_ancestor (widget, adw_flap_get_flap (ADW_FLAP (flap)));
+}
+
+static gboolean
+is_nowhere (GtkWidget *widget, double x, double y)
+{
+  return FALSE;
+}
+
+/* What is on top at that place; a layer for what only passes by is no matter. */
+static GtkWidget *
+pick (GtkWidget *top, double x, double y)
+{
+  GType layer = g_type_from_name ("TwTravelLayer");
+
+  if (layer != G_TYPE_INVALID)
+    GTK_WIDGET_CLASS (g_type_class_peek (layer))->contains = is_nowhere;
+  return gtk_widget_pick (top, x, y, GTK_PICK_INSENSITIVE | GTK_PICK_NON_TARGETABLE);
+}
+
+/* Whether something that does not belong to @widget is drawn over what @box, in the window, shows
+ * of it. Corners may be round. */
+static gboolean
+is_under (GtkWidget *widget, GtkWidget *top, const graphene_rect_t *box)
+{
+  static const float at[][2] = { { .5f, .5f }, { 0, .5f },   { 1, .5f },   { .5f, 0 },  { .5f, 1 },
+                                 { .2f, .2f }, { .8f, .2f }, { .2f, .8f }, { .8f, .8f } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (at); i++)
+    {
+      GtkWidget *there = pick (top, box->origin.x + 3 + at[i][0] * (box->size.width - 6),
+                               box->origin.y + 3 + at[i][1] * (box->size.height - 6));
+
+      if (there != NULL && there != widget && !gtk_widget_is_ancestor (there, widget)
+          && !gtk_widget_is_ancestor (widget, there) && !may_cover (there, widget))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* What has scrolled away is not looked for. */
+static gboolean
+is_covered (GtkWidget *widget)
+{
+  GtkWidget *top = GTK_WIDGET (gtk_widget_get_native (widget));
+  graphene_rect_t box;
+
+  if (!gtk_widget_compute_bounds (widget, top, &box))
+    return FALSE;
+  for (GtkWidget *clip = gtk_widget_get_parent (widget); clip != top;
+       clip = gtk_widget_get_parent (clip))
+    {
+      graphene_rect_t inner;
+
+      if (gtk_widget_get_overflow (clip) == GTK_OVERFLOW_HIDDEN
+          && (!gtk_widget_compute_bounds (clip, top, &inner)
+              || !graphene_rect_intersection (&box, &inner, &box)))
+        return FALSE;
+    }
+  return box.size.width > 6 && box.size.height > 6 && is_under (widget, top, &box);
 }
 
 /* Where one can scroll, the rest is out of sight by intent. */
@@ -185,6 +194,17 @@ is_content (GtkWidget *widget)
          || GTK_IS_DROP_DOWN (widget);
 }
 
+/* What is drawn on a table or a tile is moved about below what lies there; what an entry is for
+ * makes room for what is in it, a switch has its signs below its knob, and who is on only flies by.
+ */
+static gboolean
+lies_below (GtkWidget *widget)
+{
+  return is_in (widget, "TwGameTable") || is_in (widget, "TwTileCanvas")
+         || is_in (widget, "AdwEntryRow") || is_in (widget, "GtkSwitch")
+         || is_in (widget, "TwTurnBand");
+}
+
 static const char *
 words_of (GtkWidget *widget)
 {
@@ -204,8 +224,9 @@ look_at_widget (Walk *walk, GtkWidget *widget)
     return;
   if (GTK_IS_LABEL (widget))
     look_at_label (walk, GTK_LABEL (widget));
-  if (tooltip != NULL && !is_translated (tooltip) && !is_somebody_elses (widget))
-    report (walk, widget, "the tooltip is not translated", tooltip);
+  look_at_words (walk, widget, "the tooltip is not translated", tooltip);
+  if (walk->way->percent != 0 && is_content (widget) && !lies_below (widget) && is_covered (widget))
+    report (walk, widget, "it is covered", words_of (widget));
   /* A row for an entry fades its title out by itself; that is seen above. */
   if (is_content (widget) && runs_out (widget)
       && !(GTK_IS_LABEL (widget) && is_in (widget, "AdwEntryRow")))
@@ -215,22 +236,40 @@ look_at_widget (Walk *walk, GtkWidget *widget)
     look_at_widget (walk, child);
 }
 
+/* The innermost widget that needs more than @most. */
+static GtkWidget *
+widest (GtkWidget *widget, int most)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      int least;
+
+      if (!gtk_widget_get_visible (child) || GTK_IS_NATIVE (child))
+        continue;
+      gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+      if (least > most)
+        return widest (child, most);
+    }
+  return widget;
+}
+
 void
 look_at_window (Walk *walk, GtkWindow *window)
 {
   const char *title = gtk_window_get_title (window);
   int least;
 
-  if (title != NULL && !is_translated (title))
-    report (walk, GTK_WIDGET (window), "the title is not translated", title);
+  look_at_words (walk, GTK_WIDGET (window), "the title is not translated", title);
   gtk_widget_measure (GTK_WIDGET (window), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL,
                       NULL);
-  if (least > WALK_WIDTH)
-    report (walk, GTK_WIDGET (window), "the window is wider than 800 pixels", walk->place);
-  gtk_widget_measure (GTK_WIDGET (window), GTK_ORIENTATION_VERTICAL, WALK_WIDTH, &least, NULL, NULL,
-                      NULL);
-  if (least > WALK_HEIGHT)
-    report (walk, GTK_WIDGET (window), "the window is higher than 600 pixels", walk->place);
+  if (least > walk->way->width)
+    report (walk, widest (GTK_WIDGET (window), walk->way->width),
+            "the window is wider than the screen", walk->place);
+  gtk_widget_measure (GTK_WIDGET (window), GTK_ORIENTATION_VERTICAL, walk->way->width, &least, NULL,
+                      NULL, NULL);
+  if (least > walk->way->height)
+    report (walk, GTK_WIDGET (window), "the window is higher than the screen", walk->place);
   /* The bar above shortcuts is in GTK's own words. */
   look_at_widget (walk, GTK_IS_SHORTCUTS_WINDOW (window) ? gtk_window_get_child (window)
                                                          : GTK_WIDGET (window));
@@ -244,9 +283,10 @@ look_at_popover (Walk *walk, GtkWidget *popover)
   /* What is higher is scrolled where the screen is small. */
   gtk_widget_measure (popover, GTK_ORIENTATION_VERTICAL, -1, &height, NULL, NULL, NULL);
   gtk_widget_measure (popover, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
-  if (width > WALK_WIDTH)
-    report (walk, popover, "the popover is wider than 800 pixels", walk->place);
-  if (height > WALK_HEIGHT)
-    report (walk, popover, "the popover is higher than 600 pixels", walk->place);
+  if (width > walk->way->width)
+    report (walk, widest (popover, walk->way->width), "the popover is wider than the screen",
+            walk->place);
+  if (height > walk->way->height)
+    report (walk, popover, "the popover is higher than the screen", walk->place);
   look_at_widget (walk, popover);
 }

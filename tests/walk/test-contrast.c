@@ -8,8 +8,8 @@ int
 main (int argc, char *argv[])
 {
   static const WalkWay ways[] = {
-    { "light", GTK_TEXT_DIR_LTR, FALSE },
-    { "dark", GTK_TEXT_DIR_LTR, TRUE },
+    { "light", GTK_TEXT_DIR_LTR, .width = 800, .height = 600 },
+    { "dark", GTK_TEXT_DIR_LTR, .is_dark = TRUE, .width = 800, .height = 600 },
   };
 
   setlocale (LC_ALL, "");

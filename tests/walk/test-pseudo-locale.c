@@ -12,8 +12,8 @@ int
 main (int argc, char *argv[])
 {
   static const WalkWay ways[] = {
-    { "window", GTK_TEXT_DIR_LTR, FALSE },
-    { "right-to-left", GTK_TEXT_DIR_RTL, FALSE },
+    { "window", GTK_TEXT_DIR_LTR, .is_made_up = TRUE, .width = 800, .height = 600 },
+    { "right-to-left", GTK_TEXT_DIR_RTL, .is_made_up = TRUE, .width = 800, .height = 600 },
   };
 
   g_setenv ("LANGUAGE", "qps", FALSE);

@@ -76,10 +76,11 @@ walk_settle (Walk *walk)
 void
 walk_set_up (Walk *walk, gconstpointer way)
 {
+  walk->way = way;
   walk_way_begin (way);
   walk->textures = tw_tile_textures_new (TW_TILE_TEXTURES_BYTES);
   walk->window = tw_window_new (NULL, walk->textures);
-  gtk_window_set_default_size (GTK_WINDOW (walk->window), WALK_WIDTH, WALK_HEIGHT);
+  gtk_window_set_default_size (GTK_WINDOW (walk->window), walk->way->width, walk->way->height);
   tw_window_show_start (walk->window);
   gtk_window_present (GTK_WINDOW (walk->window));
   gtk_test_widget_wait_for_draw (GTK_WIDGET (walk->window));

@@ -2,21 +2,20 @@
 #pragma once
 
 #include "app/window/window.h"
-
-/* The least window in which all can be done, in pixels. */
-#define WALK_WIDTH  800
-#define WALK_HEIGHT 600
+#include "tests/walk/way.h"
 
 /**
  * Walk:
  * @textures: pictures of tiles
- * @window: the main window, %WALK_WIDTH by %WALK_HEIGHT
+ * @way: how the program looks
+ * @window: the main window, as large as @way says
  * @place: what is being looked at, for messages
  * @n_texts: texts seen there
  */
 typedef struct
 {
   TwTileTextures *textures;
+  const WalkWay *way;
   TwWindow *window;
   const char *place;
   guint n_texts;

@@ -8,12 +8,18 @@
  * @name: for the names of tests
  * @direction: which way words run
  * @is_dark: whether the style is dark
+ * @is_made_up: whether all words are in a language that nobody speaks, see pseudo-locale.py
+ * @width: of the window, and the widest that another may be, in pixels
+ * @height: the same for what is high
+ * @percent: the size of texts, 0 for the usual one
  */
 typedef struct
 {
   const char *name;
   GtkTextDirection direction;
-  gboolean is_dark;
+  gboolean is_dark, is_made_up;
+  int width, height;
+  int percent;
 } WalkWay;
 
 /** walk_way_begin: lets what is shown from now on look so. */
