@@ -5,6 +5,7 @@
 
 #include "app/ruleset/effect-commit.h"
 #include "app/ruleset/refused-effect.h"
+#include "app/widgets/scroll-into-view.h"
 #include "engine/own/own-rules-effect.h"
 
 void
@@ -56,8 +57,10 @@ own_form_effect_added_cb (TwOwnForm *self)
 {
   GtkWidget *last = gtk_widget_get_last_child (GTK_WIDGET (self->effects_box));
 
-  if (last != NULL)
-    tw_effect_group_focus (TW_EFFECT_GROUP (last));
+  if (last == NULL)
+    return;
+  tw_effect_group_focus (TW_EFFECT_GROUP (last));
+  tw_scroll_into_view (last);
 }
 
 void
@@ -91,6 +94,9 @@ own_form_fill_effects (TwOwnForm *self)
   /* Nothing takes no room. */
   gtk_widget_set_visible (GTK_WIDGET (self->effects_box), number > 0);
   show_unfinished (self);
+  /* Whether anything uses the thing depends on it. */
+  if (!self->is_filling)
+    own_form_show_parts (self);
 }
 
 void

@@ -21,6 +21,7 @@ struct _TwOwnGroup
   TwOwnSort sort;
   GPtrArray *rows;
   char *selected; /* (nullable): the id of what is marked */
+  char *seen;     /* (nullable): the id of what was scrolled to last */
   int place;      /* where the row stood that was marked last, -1 if none was */
   GtkMenuButton *button;
   GtkEditable *entry;
@@ -182,10 +183,19 @@ tw_own_group_select (TwOwnGroup *self, const char *id)
 {
   /* @id may be the one that is kept. */
   char *copy = g_strdup (id);
+  GtkWidget *row = find_row (self, copy);
 
   g_free (self->selected);
   self->selected = copy;
-  tw_marked_row_set (self->rows, find_row (self, copy));
+  tw_marked_row_set (self->rows, row);
+  /* Once, as soon as it has a row: whoever scrolls on has seen it. */
+  if (row != NULL && g_strcmp0 (self->seen, copy) != 0)
+    tw_scroll_into_view (row);
+  if (row != NULL || copy == NULL)
+    {
+      g_free (self->seen);
+      self->seen = g_strdup (copy);
+    }
   note_place (self);
 }
 
@@ -277,6 +287,7 @@ own_group_finalize (GObject *object)
 
   g_ptr_array_unref (self->rows);
   g_free (self->selected);
+  g_free (self->seen);
   g_clear_object (&self->textures);
   G_OBJECT_CLASS (tw_own_group_parent_class)->finalize (object);
 }

@@ -70,6 +70,18 @@ focused_row (TwUseGroup *self)
   return focus != NULL && g_ptr_array_find (self->rows, focus, &index) ? (int) index : -1;
 }
 
+/* Whether an effect is about it, or the rules move it: the form says so above. */
+static gboolean
+is_at_work (const TwTileSet *set, TwOwnSort sort, const char *id)
+{
+  if ((sort == TW_OWN_FIGURE || sort == TW_OWN_TOKEN) && !tw_own_thing_is_by_hand (set, sort, id))
+    return TRUE;
+  for (guint i = 0; sort < TW_OWN_BAG && set->own != NULL && i < set->own->effects->len; i++)
+    if (tw_own_thing_has_effect (set, sort, id, i))
+      return TRUE;
+  return FALSE;
+}
+
 static void
 use_group_fill (TwThingGroup *group)
 {
@@ -85,7 +97,10 @@ use_group_fill (TwThingGroup *group)
     adw_preferences_group_remove (ADW_PREFERENCES_GROUP (self), self->rows->pdata[i]);
   g_ptr_array_set_size (self->rows, 0);
   adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (self),
-                                   uses->len == 0 ? _ ("Used by No Rule Yet") : _ ("Used By"));
+                                   uses->len > 0 ? _ ("Used By")
+                                   : is_at_work (set, sort, tw_thing_group_get_id (group))
+                                       ? ""
+                                       : _ ("Used by No Rule Yet"));
   for (guint i = 0; i < uses->len; i++)
     add_use (self, words, (guint) g_array_index (uses, int, i));
   if (sort >= TW_OWN_BAG)

@@ -416,9 +416,11 @@ test_first_effect (PageFixture *f, gconstpointer data)
 
   choose (f, "Coin");
   g_assert_null (effect_at (f, 0));
+  g_assert_true (says (f->page, "Used by No Rule Yet"));
   gtk_widget_activate_action (GTK_WIDGET (form_of (f)), "form.add-effect", NULL);
   wait_until (page_is_quiet, f);
   gtk_test_widget_wait_for_draw (f->window);
+  g_assert_false (says (f->page, "Used by No Rule Yet"));
   add = find_actionable (GTK_WIDGET (form_of (f)), "form.add-effect");
   g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (effect_at (f, 0)), f->page, &of_effect));
   g_assert_true (gtk_widget_compute_bounds (add, f->page, &of_button));
@@ -427,6 +429,18 @@ test_first_effect (PageFixture *f, gconstpointer data)
   g_assert_nonnull (focus);
   focus = gtk_widget_get_ancestor (focus, ADW_TYPE_COMBO_ROW);
   g_assert_cmpstr (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (focus)), ==, "When");
+  /* Each further one comes into view. */
+  for (guint i = 1; i < 4; i++)
+    {
+      gtk_widget_activate_action (GTK_WIDGET (form_of (f)), "form.add-effect", NULL);
+      wait_until (page_is_quiet, f);
+      for (guint frame = 0; frame < 4; frame++)
+        gtk_test_widget_wait_for_draw (f->window);
+      g_assert_true (
+          gtk_widget_compute_bounds (GTK_WIDGET (effect_at (f, i)), f->page, &of_effect));
+      g_assert_cmpfloat (of_effect.origin.y, >=, 0);
+      g_assert_cmpfloat (of_effect.origin.y + 100, <=, gtk_widget_get_height (f->page));
+    }
 }
 
 /* Pictures: what cannot be is said, and nothing is changed. */
