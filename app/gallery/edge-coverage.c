@@ -32,6 +32,7 @@ struct _TwEdgeCoverage
   guint n_columns;
   guint n_missing;
   gboolean is_in_demanded_order;
+  gboolean is_untouched; /* since it came to be seen */
 
   GtkWidget *box;
   GtkGrid *grid;
@@ -58,6 +59,7 @@ clicked_cb (TwEdgeCoverage *self, GtkWidget *button)
 
       if (place->button == button)
         {
+          self->is_untouched = FALSE;
           g_signal_emit (self, signals[SIGNAL_CHOSEN], 0, place->pattern.edges,
                          place->pattern.n_tiles > 0);
           return;
@@ -272,8 +274,9 @@ show_patterns (TwEdgeCoverage *self, gboolean keeps_order)
   tw_demand_row_set_needed (self->demand_row, self->n_missing > 0);
 }
 
-/* The patterns move once, when it is known for the first time what is asked for. Where they are not
- * seen, they are shown when they are. */
+/* The patterns move once, when it is known for the first time what is asked for, or what is asked
+ * for now of whoever comes back after a change. Where they are not seen, they are shown when they
+ * are. */
 static void
 demand_changed_cb (TwEdgeCoverage *self)
 {
@@ -281,7 +284,10 @@ demand_changed_cb (TwEdgeCoverage *self)
 
   if (gtk_widget_get_mapped (GTK_WIDGET (self))
       && tw_pattern_demand_get_state (self->demand) != TW_PATTERN_DEMAND_PLAYING)
-    show_patterns (self, self->is_in_demanded_order == has_numbers);
+    {
+      show_patterns (self, !self->is_untouched && self->is_in_demanded_order == has_numbers);
+      self->is_untouched = FALSE;
+    }
 }
 
 void
@@ -306,6 +312,7 @@ edge_coverage_map (GtkWidget *widget)
 
   GTK_WIDGET_CLASS (tw_edge_coverage_parent_class)->map (widget);
   show_patterns (self, FALSE);
+  self->is_untouched = TRUE;
   if (self->n_missing > 0)
     tw_pattern_demand_want (self->demand);
 }
@@ -388,6 +395,7 @@ tw_edge_coverage_update (TwEdgeCoverage *self)
   g_return_if_fail (TW_IS_EDGE_COVERAGE (self));
   if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
     return;
+  self->is_untouched = FALSE;
   show_patterns (self, TRUE);
   if (self->n_missing > 0)
     tw_pattern_demand_want (self->demand);

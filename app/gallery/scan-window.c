@@ -340,6 +340,20 @@ scan_window_dispose (GObject *object)
   G_OBJECT_CLASS (tw_scan_window_parent_class)->dispose (object);
 }
 
+/* A page back, what runs is cancelled, and from the first page the window goes. */
+static gboolean
+escape (GtkWidget *widget, GVariant *arguments, gpointer data)
+{
+  TwScanWindow *self = TW_SCAN_WINDOW (widget);
+
+  if (is_shown (self, "choose"))
+    gtk_window_close (GTK_WINDOW (self));
+  else
+    gtk_widget_activate_action (widget, is_shown (self, "busy") ? "scan.cancel" : "scan.back",
+                                NULL);
+  return TRUE;
+}
+
 static void
 tw_scan_window_class_init (TwScanWindowClass *klass)
 {
@@ -354,6 +368,7 @@ tw_scan_window_class_init (TwScanWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "scan.cancel", NULL, cancel);
   gtk_widget_class_install_action (widget_class, "scan.back", NULL, back);
   gtk_widget_class_install_action (widget_class, "scan.next", NULL, next);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape, NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, GDK_CONTROL_MASK, "scan.next",
                                        NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Left, GDK_ALT_MASK, "scan.back", NULL);

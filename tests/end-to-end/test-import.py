@@ -84,6 +84,16 @@ class Import:
         shown = re.compile("^Tile .*, edges [A-Z]{4}, ")
         wait_until(lambda: len({cell.name for cell in grid.all(shown)}) == n_tiles, f"{n_tiles} tiles")
 
+    def goes_away(self):
+        """Escape leads a page back; from the first it closes the window."""
+        program = self.program
+        program.key("ctrl+i")
+        choose = program.find("Choose Pictures…", role="push button")
+        wait_until(lambda: choose.is_focused, "the first button to have the focus")
+        program.key("Escape")
+        program.gone("Choose Pictures…", role="push button")
+        program.wait_for_keyboard()
+
     def finds_tiles(self):
         program = self.program
         program.key("ctrl+i")
@@ -205,6 +215,7 @@ def main(command, tool, tile_set):
         program.key("alt+2")
         work.set_shows(1)
         for name, action in (
+            ("Escape closes it", work.goes_away),
             ("twelve tiles are found on a photograph", work.finds_tiles),
             ("corners are moved by keys and by the pointer", work.moves_corners),
             ("an area is left out", work.leaves_out),

@@ -37,6 +37,12 @@ is_over (gpointer demand)
   return state == TW_PATTERN_DEMAND_KNOWN || state == TW_PATTERN_DEMAND_UNPLAYABLE;
 }
 
+static gboolean
+is_playing (gpointer demand)
+{
+  return tw_pattern_demand_get_state (demand) == TW_PATTERN_DEMAND_PLAYING;
+}
+
 static GtkWidget *
 coverage_of (PageFixture *f)
 {
@@ -79,6 +85,29 @@ test_order (PageFixture *f, gconstpointer xml)
   /* What fits only in one has neither two of these: RRRR is the last of those. */
   assert_name (coverage, 23,
                "road, road, road, road: none, asked for by 25 of 100 open places; add");
+}
+
+static void
+test_come_back (PageFixture *f, gconstpointer xml)
+{
+  static const char without_road[] =
+      SET ("", "<tile id=\"S\" start=\"1\"><city edges=\"N\"/></tile><tile id=\"F\"/>");
+  GtkWidget *coverage = coverage_of (f);
+  g_autoptr (TwTileSet) other = tw_tile_set_file_parse ("other", without_road, -1, NULL);
+  TwPatternDemand *demand = tw_pattern_demand_of (f->document);
+
+  g_test_summary ("Who comes back after a change finds the order of now, when it is known");
+  assert_name (coverage, 2,
+               "city, city, road, field: none, asked for by 100 of 100 open places; add");
+  gtk_widget_set_visible (f->page, FALSE);
+  tw_document_replace_tile (f->document, tw_tile_list_get (tw_document_get_tiles (f->document), 0),
+                            other->tiles[0], "Change", NULL);
+  gtk_widget_set_visible (f->page, TRUE);
+  wait_until (is_playing, demand);
+  coverage_of (f);
+  /* One of the four places asks for a city, three for a field: no road is needed any more. */
+  assert_name (coverage, 2,
+               "city, city, city, field: none, asked for by 100 of 100 open places; add");
 }
 
 static void
@@ -225,6 +254,7 @@ main (int argc, char *argv[])
 #define ADD(name, xml, func)                                                                       \
   g_test_add ("/gallery/gap-finder/" name, PageFixture, xml, set_up, func, page_tear_down)
   ADD ("order", ONE_TURN, test_order);
+  ADD ("come-back", ONE_TURN, test_come_back);
   ADD ("page-and-window", CANALS, test_page_and_window);
   ADD ("draw-all", ONE_TURN, test_draw_all);
   ADD ("few", ONE_TURN, test_few);
