@@ -119,12 +119,16 @@ name_nth (const TwQuickLineOwn *own, guint n, const char **out_id)
   return own->names[n].name;
 }
 
-/* The id of the place or symbol that is called just that. */
+/* The id of the place or symbol that is called just that: rather by people than in files, where
+ * another one may have that word. */
 static const char *
 id_find (const TwQuickLineOwn *own, const char *name)
 {
   const char *other, *id;
 
+  for (guint i = 0; own != NULL && i < own->n_names; i++)
+    if (strcmp (own->names[i].name, name) == 0)
+      return own->names[i].id;
   for (guint i = 0; (other = name_nth (own, i, &id)) != NULL; i++)
     if (strcmp (other, name) == 0)
       return id;

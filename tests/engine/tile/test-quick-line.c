@@ -176,6 +176,25 @@ test_begun (void)
   g_assert_cmpint (tw_quick_line_parse ("CFFF cx", NULL, &t, &at), ==, TW_QUICK_LINE_WORD);
 }
 
+/* What people call a thing is meant before the word that files have for another one. */
+static void
+test_called_alike (void)
+{
+  const TwQuickLineName names[] = { { (char *) "ferry-lake", "lake" },
+                                    { (char *) "lake", "lake-end" } };
+  const TwQuickLineOwn own = { .names = names, .n_names = G_N_ELEMENTS (names) };
+  TwTopology t;
+  guint at;
+
+  g_assert_cmpint (tw_quick_line_parse ("FFFV lake", &own, &t, &at), ==, TW_QUICK_LINE_GOOD);
+  g_assert_cmpuint (tw_topology_symbol_count (&t, "lake-end", -2), ==, 1);
+  g_assert_cmpint (tw_topology_find_kind (&t, TW_KIND_LAKE), <, 0);
+  g_assert_cmpint (tw_quick_line_parse ("FFFF Ferry lake", &own, &t, &at), ==, TW_QUICK_LINE_GOOD);
+  g_assert_cmpint (tw_topology_find_kind (&t, TW_KIND_LAKE), >=, 0);
+  g_assert_cmpint (tw_quick_line_parse ("FFFF lake", NULL, &t, &at), ==, TW_QUICK_LINE_GOOD);
+  g_assert_cmpint (tw_topology_find_kind (&t, TW_KIND_LAKE), >=, 0);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -183,6 +202,7 @@ main (int argc, char **argv)
   g_test_add_func ("/quick-line/good", test_good);
   g_test_add_func ("/quick-line/faults", test_faults);
   g_test_add_func ("/quick-line/own", test_own);
+  g_test_add_func ("/quick-line/called-alike", test_called_alike);
   g_test_add_func ("/quick-line/begun", test_begun);
   return g_test_run ();
 }
