@@ -255,7 +255,8 @@ tw_table_outlook_of_feature (TwTableModel *model, const TwGame *game, guint node
     g_string_append_printf (numbers, "%s%s", numbers->len > 0 ? ", " : "", C_ ("tiles", "any"));
   /* Translators: how many places of the table a feature needs filled; how many of the tiles
    * fit each of them; how many tiles there are. */
-  return g_strdup_printf (ngettext ("%u place to be filled; of %u tiles left fit there: %s.",
-                                    "%u places to be filled; of %u tiles left fit there: %s.", n),
-                          n, left, numbers->str);
+  return g_strdup_printf (
+      ngettext ("%u place is to be filled. Of the %u tiles left so many fit there: %s.",
+                "%u places are to be filled. Of the %u tiles left so many fit at each: %s.", n),
+      n, left, numbers->str);
 }

@@ -1,3 +1,4 @@
+/* What GTK and libadwaita would cut where texts are large. */
 #include "app/widgets/large-text.h"
 
 #include "app/widgets/text-scale.h"

@@ -153,7 +153,8 @@ static const Said all[] = {
    * 2 + (4 - 1) + 5 + 2 + 2 + 3 + (9 - 1). */
   { "base/monastery", "turn P1 B@0,1/0 monk@0,1:monastery\nturn P2 U@1,0/0 -\nturn P1 draw=V\n",
     "0,1:monastery", "Monastery: now 3, 6 cells open; Red 1",
-    "1 + 2 surrounding tiles × 1 = 3. 6 places to be filled; of 68 tiles left fit there: "
+    "1 + 2 surrounding tiles × 1 = 3. 6 places are to be filled. Of the 68 tiles left so many fit "
+    "at each: "
     "42, 55, 25, 55, any, any." },
   { "river/river", "use base river\nstart BB6F1@0,0/90\nturn P1 BB6F11@0,1/0 -\n", "0,1:river(S)",
     "River: brings nothing in this game", "" },
@@ -162,13 +163,15 @@ static const Said all[] = {
     "use base river\nstart BB6F1@0,0/90\nturn P1 BB6F11@0,1/0 highwayman@0,1:road(E)\n"
     "turn P2 draw=BB6F4\n",
     "0,1:road(E)", "Road: now 1, closed at least 3; Red 1",
-    "Now 1 tile × 1 = 1; closed at least 3 tiles × 1 = 3. 2 edges are open. 2 places to be filled; "
-    "of 80 tiles left fit there: 44, "
+    "Now 1 tile × 1 = 1; closed at least 3 tiles × 1 = 3. 2 edges are open. 2 places are to be "
+    "filled. "
+    "Of the 80 tiles left so many fit at each: 44, "
     "44." },
   /* As with the monastery; 69 less C, L, O, P, S, T and X have a field. */
   { "abbot/garden", "use base abbot\nturn P1 E#G@0,-1/180 abbot@0,-1:garden\nturn P2 draw=V\n",
     "0,-1:garden", "Garden: now 2, 7 cells open; Red 1",
-    "1 + 1 surrounding tile × 1 = 2. 7 places to be filled; of 69 tiles left fit there: "
+    "1 + 1 surrounding tile × 1 = 2. 7 places are to be filled. Of the 69 tiles left so many fit "
+    "at each: "
     "56, 56, 56, 43, 43, any, any." },
   /* INN-003, INN-005. Roads end on 12 tiles of the base game, and on EC, ED, EF, EI, EJ, EN, EQ. */
   { "inns/road",
@@ -186,7 +189,7 @@ static const Said all[] = {
     "Now 4 tiles × 0 + 1 coat of arms × 0 = 0; "
     "closed at least 6 tiles × 3 + 1 coat of arms × 3 = 21. "
     "On it: 1 coat of arms, 1 cathedral. 2 edges are open. "
-    "2 places to be filled; of 85 tiles left fit there: 53, 53." },
+    "2 places are to be filled. Of the 85 tiles left so many fit at each: 53, 53." },
   /* 22 of the base game, and HA, HC, HD, HL, HM, HN and HP. */
   { "goods/city",
     "use base traders-and-builders\nturn P1 HE@0,-1/90 knight@0,-1:city(S)\nturn P2 HS@0,-2/90 -\n"
@@ -201,8 +204,8 @@ static const Said all[] = {
     "use base ferries\nturn P1 U@1,0/0 highwayman@1,0:road(W)\n"
     "turn P2 FährD@2,0/0 - ferry@2,0:lake(EW)\nturn P1 draw=V\n",
     "0,0:road(E)", "Road: now 3, closed at least 5; Red 1",
-    "Now 3 tiles × 1 = 3; closed at least 5 tiles × 1 = 5. 2 edges are open. 2 places to be "
-    "filled; of 76 tiles left fit there: "
+    "Now 3 tiles × 1 = 3; closed at least 5 tiles × 1 = 5. 2 edges are open. 2 places are "
+    "to be filled. Of the 76 tiles left so many fit at each: "
     "49, 49." },
   /* GOLD-006: a bar on each of both tiles. */
   { "gold/city",
@@ -217,8 +220,8 @@ static const Said all[] = {
     "use base gold-mines\nturn P1 B@0,1/0 monk@0,1:monastery\nturn P2 GoldA@1,0/0 gold@0,0 -\n"
     "turn P1 draw=V\n",
     "0,1:monastery", "Monastery: now 3, 6 cells open; Red 1",
-    "1 + 2 surrounding tiles × 1 = 3. 2 gold bars lie there. 6 places to be filled; "
-    "of 76 tiles left fit there: 49, 58, 29, 58, any, any." },
+    "1 + 2 surrounding tiles × 1 = 3. 2 gold bars lie there. 6 places are to be filled. "
+    "Of the 76 tiles left so many fit at each: 49, 58, 29, 58, any, any." },
   /* What lies at a symbol is told on its own tile, and not all over the road. */
   { "tower/there", "use base tower\ngiven Turm6@1,0/0 floor@1,0=2\nturn P1 B@0,1/0 -\n",
     "1,0:road(W)", "Road: now 2, closed at least 4",
@@ -229,7 +232,8 @@ static const Said all[] = {
     "Now 2 tiles × 1 = 2; closed at least 4 tiles × 1 = 4. 2 edges are open. …" },
   { "tower/beside-a-monastery",
     "use base tower\ngiven Turm6@1,0/0 floor@1,0=2\nturn P1 B@0,1/0 -\n", "0,1:monastery",
-    "Monastery: now 3, 6 cells open", "1 + 2 surrounding tiles × 1 = 3. 6 places to be filled; …" },
+    "Monastery: now 3, 6 cells open",
+    "1 + 2 surrounding tiles × 1 = 3. 6 places are to be filled. …" },
   /* MAGE-012. Roads end on 13 tiles of the base game, and on MaHeB, MaHeC, MaHeG and MaHeH. */
   { "mage/road",
     "use base mage-and-witch\nturn P1 MaHeA@1,0/0 mage@0,0:road(E) -\n"
@@ -264,18 +268,18 @@ static const Said all[] = {
     "tile TCM FFFF castle mist:S,ghosts=1\nstart TP@0,0/0\n"
     "given TCM@1,0/0 TMW@1,-1/0 TMW@2,-1/0 TP@2,0/0 P1:lord@1,0:castle\n",
     "1,0:castle", "Castle: now 3, 4 cells open; Red 1",
-    "1 + 2 misty tiles × 1 = 3. 4 places to be filled; of …" },
+    "1 + 2 misty tiles × 1 = 3. 4 places are to be filled. Of …" },
   /* GCC-040: a guard, and no points. */
   { "castles/cemetery",
     "ruleset ghosts-castles-cemeteries\ntile TP FFFF\ntile TCE FFFF cemetery\nstart TP@0,0/0\n"
     "given TCE@1,0/0 TP@0,-1/0 P1:keeper@1,0:cemetery\n",
-    "1,0:cemetery", "Cemetery: 6 cells open; Red 1", "6 places to be filled; of …" },
+    "1,0:cemetery", "Cemetery: 6 cells open; Red 1", "6 places are to be filled. Of …" },
   /* MIST-041, MIST-042: two ghosts have risen. */
   { "mists/mist",
     "ruleset mists-level-1\nplayers red yellow blue\ntile P FFFF\ntile M2 FFFF mist:NS,ghosts=2\n"
     "start P@0,0/0\nturn red M2@1,0/0 -\n",
     "1,0:mist(N)", "Mist: open",
-    "2 ghosts are there. 2 edges are open. 2 places to be filled; of …" },
+    "2 ghosts are there. 2 edges are open. 2 places are to be filled. Of …" },
   { "mists/dead-mist",
     "ruleset mists-level-1\nplayers red yellow blue\ntile P FFFF\ntile M2 FFFF mist:NS,ghosts=2\n"
     "start P@0,0/0\nturn red M2@1,0/90 -\n",
