@@ -19,6 +19,7 @@ typedef struct
   const char *ruleset;
   GHashTable *symbols;
   const GPtrArray *languages;
+  const TwProcedure *lacks_words; /* (nullable): of which it has been said last */
 } Look;
 
 char *
@@ -125,20 +126,23 @@ look_at_figures (Look *look, const TwProcedure *procedure, const TwStatement *st
     }
 }
 
-/* Words for people that are there in one language and not in another one. */
+/* Words for people that are there in one language and not in another one. Said once of each
+ * procedure: whoever translates one of its sentences sees the others. */
 static void
 look_at_words (Look *look, const TwProcedure *procedure, const TwStatement *statement)
 {
   g_autoptr (GString) missing = g_string_new (NULL);
 
-  if (statement->texts == NULL)
+  if (statement->texts == NULL || look->lacks_words == procedure)
     return;
   for (guint i = 0; i < look->languages->len; i++)
     if (tw_texts_get (statement->texts, look->languages->pdata[i]) == NULL)
       g_string_append_printf (missing, "%s%s", missing->len > 0 ? ", " : "",
                               (const char *) look->languages->pdata[i]);
-  if (missing->len > 0)
-    add (look, TW_PROBLEM_MISSING_WORDS, procedure, statement, missing->str);
+  if (missing->len == 0)
+    return;
+  look->lacks_words = procedure;
+  add (look, TW_PROBLEM_MISSING_WORDS, procedure, statement, missing->str);
 }
 
 /* Whether somewhere in the statement figures are put at symbols. */
@@ -388,7 +392,7 @@ validate_procedures (GArray *problems,
                      GHashTable *symbols,
                      const GPtrArray *languages)
 {
-  Look look = { problems, own, ruleset, symbols, languages };
+  Look look = { problems, own, ruleset, symbols, languages, NULL };
 
   if (own != NULL)
     look_at_all (&look);
