@@ -326,7 +326,7 @@ static const struct
   { "no-language-twice", TW_PROBLEM_MISSING_WORDS, FIRST,
     "<procedure id='p' at='laid'><choose as='w' what='figure'>" ASK
     "<said>Gone</said>" HOME ("w") "</choose><choose as='v' what='figure'>" ASK
-    "<said>Off</said>" HOME ("v") "</choose></procedure>",
+                                   "<said>Off</said>" HOME ("v") "</choose></procedure>",
     "“p”, <said>: its words are not there in: cs." },
 };
 
