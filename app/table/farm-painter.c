@@ -58,7 +58,9 @@ tw_farm_painter_paint (const TwTableBrush *brush, const TwPlay *play, guint node
   g_autofree guint8 *has_field = NULL;
   guint at = node, number = 0;
 
-  if (node >= board->head->n_nodes || board->nodes[node].kind != TW_KIND_FIELD)
+  /* Where fields bring nothing there is nothing to count. */
+  if (!play->rules->farmers || node >= board->head->n_nodes
+      || board->nodes[node].kind != TW_KIND_FIELD)
     return;
   seen = g_new0 (guint32, board->head->n_nodes / 32 + 1);
   has_field = g_new0 (guint8, board->head->n_slots);

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
  * @play: the play that @node is of
  * @node: a node of the feature that is lit
  *
- * If that is a field: lights each complete city that touches it, and numbers them, each where it touches the field.
+ * If that is a field, and fields count in the game: lights each complete city that touches it, and numbers them, each where it touches the field.
  * The City of Carcassonne counts last and has no number: nobody closes it.
  *
  * Rule: BASE-101, BASE-102.
