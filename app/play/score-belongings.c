@@ -16,8 +16,8 @@
 
 #define TOKEN_PX 18
 
-static GtkWidget *
-label_new (const char *text, const char *first_class, const char *second_class)
+GtkWidget *
+tw_score_label_new (const char *text, const char *first_class, const char *second_class)
 {
   GtkWidget *label = gtk_label_new (text);
 
@@ -39,7 +39,7 @@ tw_score_belongings_supply_new (TwTableModel *model, guint seat, gboolean is_com
   g_autofree char *left = is_compact ? g_strdup_printf (ngettext ("%u left", "%u left", n), n)
                                      : tw_figures_left_format (setup->rules, n);
 
-  gtk_box_append (GTK_BOX (box), label_new (left, "caption", "dim-label"));
+  gtk_box_append (GTK_BOX (box), tw_score_label_new (left, "caption", "dim-label"));
   for (guint type = 1; type < setup->rules->n_figure_types; type++)
     {
       const char *id = setup->rules->figure_types[type].type->id;
@@ -84,7 +84,7 @@ append_held (TwTableModel *model, guint holder, GtkWidget *line, GString *words)
       box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
       gtk_box_append (GTK_BOX (box),
                       tw_piece_picture_new_of (setup->rules, id, setup->seats[owner].colour, 16));
-      gtk_box_append (GTK_BOX (box), label_new (count, "caption", "numeric"));
+      gtk_box_append (GTK_BOX (box), tw_score_label_new (count, "caption", "numeric"));
       tw_art_reason_tooltip (box, held, setup->rules->figure_types[type].type->art, held);
       gtk_box_append (GTK_BOX (line), box);
       g_string_append_printf (words, "%s%s", words->len > 0 ? ", " : "", held);
@@ -104,7 +104,7 @@ append_counted (TwTableModel *model, guint seat, GtkWidget *line, GString *words
       /* Translators: what a player has, and how many: "Debts: 2". */
       g_autofree char *counted = g_strdup_printf (_ ("%s: %s"), title, number);
 
-      GtkWidget *label = label_new (counted, "caption", "numeric");
+      GtkWidget *label = tw_score_label_new (counted, "caption", "numeric");
 
       /* The number before it belongs to something else. */
       gtk_widget_set_margin_start (label, words->len > 0 ? 6 : 0);
@@ -139,7 +139,7 @@ tw_score_belongings_new (TwTableModel *model, guint seat)
       held = g_strdup_printf (_ ("%s: %u"), name, n);
       box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
       gtk_box_append (GTK_BOX (box), picture);
-      gtk_box_append (GTK_BOX (box), label_new (count, "caption", "numeric"));
+      gtk_box_append (GTK_BOX (box), tw_score_label_new (count, "caption", "numeric"));
       tw_art_reason_tooltip (box, name, rules->token_types[token].type->art, held);
       gtk_box_append (GTK_BOX (line), box);
       g_string_append_printf (words, "%s%s", words->len > 0 ? ", " : "", held);

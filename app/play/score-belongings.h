@@ -7,6 +7,10 @@
 
 G_BEGIN_DECLS
 
+/** tw_score_label_new: Returns: (transfer floating): a line beside a score, with one style class or two (@second_class
+ * is nullable) */
+GtkWidget *tw_score_label_new (const char *text, const char *first_class, const char *second_class);
+
 /** tw_score_belongings_supply_new: Returns: (transfer floating): how many figures @seat has left, and a picture of each
  * other figure that is left; in fewer words if @is_compact */
 GtkWidget *tw_score_belongings_supply_new (TwTableModel *model, guint seat, gboolean is_compact);

@@ -54,18 +54,6 @@ struct _TwScorePanel
 
 G_DEFINE_FINAL_TYPE (TwScorePanel, tw_score_panel, ADW_TYPE_BIN)
 
-static GtkWidget *
-label_new (const char *text, const char *first_class, const char *second_class)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, first_class);
-  if (second_class != NULL)
-    gtk_widget_add_css_class (label, second_class);
-  return label;
-}
-
 static void
 spot_clicked_cb (TwScorePanel *self, GtkWidget *button)
 {
@@ -154,7 +142,7 @@ score_new (TwScorePanel *self, guint seat, const TwGameEnding *ending)
   int score = tw_table_model_get_play (self->model)->state->score[seat];
   g_autofree char *now = tw_number_words (score);
   GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *label = label_new (now, "title-3", "numeric");
+  GtkWidget *label = tw_score_label_new (now, "title-3", "numeric");
 
   gtk_widget_set_valign (column, GTK_ALIGN_CENTER);
   gtk_label_set_xalign (GTK_LABEL (label), 1);
@@ -167,7 +155,7 @@ score_new (TwScorePanel *self, guint seat, const TwGameEnding *ending)
       g_autofree char *short_words = g_strdup_printf (C_ ("if the game ended now", "→ %s"), then);
       g_autofree char *words = tw_game_ending_words (ending, setup->rules, seat);
 
-      label = label_new (short_words, "caption", "numeric");
+      label = tw_score_label_new (short_words, "caption", "numeric");
       gtk_widget_add_css_class (label, "dim-label");
       gtk_label_set_xalign (GTK_LABEL (label), 1);
       gtk_box_append (GTK_BOX (column), label);
@@ -185,9 +173,9 @@ append_score (GtkWidget *row, int score, int target)
   g_autofree char *words = tw_number_words (score);
   g_autofree char *aim = g_strdup_printf ("/ %d", target);
 
-  gtk_box_append (GTK_BOX (row), label_new (words, "title-3", "numeric"));
+  gtk_box_append (GTK_BOX (row), tw_score_label_new (words, "title-3", "numeric"));
   if (target > 0)
-    gtk_box_append (GTK_BOX (row), label_new (aim, "caption", "numeric"));
+    gtk_box_append (GTK_BOX (row), tw_score_label_new (aim, "caption", "numeric"));
 }
 
 /* The one score of all. */
@@ -195,7 +183,7 @@ static GtkWidget *
 team_new (TwScorePanel *self)
 {
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *name = label_new (_ ("Team"), "heading", NULL);
+  GtkWidget *name = tw_score_label_new (_ ("Team"), "heading", NULL);
 
   gtk_widget_set_hexpand (name, TRUE);
   gtk_box_append (GTK_BOX (row), name);
@@ -220,7 +208,7 @@ fill_beside (TwScorePanel *self)
     {
       g_autofree char *words = tw_stock_words (&stock);
       GtkWidget *bar = gtk_level_bar_new_for_interval (0, MAX (stock.most, 1));
-      GtkWidget *label = label_new (words, "caption", "numeric");
+      GtkWidget *label = tw_score_label_new (words, "caption", "numeric");
 
       gtk_box_append (GTK_BOX (self->beside), label);
       if (stock.most == 0)
@@ -242,7 +230,7 @@ fill_beside (TwScorePanel *self)
     }
   if (marks->len > 0)
     {
-      GtkWidget *label = label_new (marks->str, "caption", "dim-label");
+      GtkWidget *label = tw_score_label_new (marks->str, "caption", "dim-label");
 
       gtk_label_set_wrap (GTK_LABEL (label), TRUE);
       gtk_label_set_max_width_chars (GTK_LABEL (label), 28);
@@ -261,7 +249,7 @@ row_new (TwScorePanel *self, guint seat, const TwGameEnding *ending)
   g_autofree char *track = tw_table_track_words (self->model, seat);
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *name = label_new (title, "heading", NULL);
+  GtkWidget *name = tw_score_label_new (title, "heading", NULL);
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *sign = tw_thinking_sign_new (self->model, seat);
 
@@ -277,7 +265,7 @@ row_new (TwScorePanel *self, guint seat, const TwGameEnding *ending)
   gtk_box_append (GTK_BOX (words), tw_score_belongings_new (self->model, seat));
   if (track != NULL)
     {
-      GtkWidget *label = label_new (track, "caption", "dim-label");
+      GtkWidget *label = tw_score_label_new (track, "caption", "dim-label");
 
       gtk_label_set_wrap (GTK_LABEL (label), TRUE);
       gtk_label_set_max_width_chars (GTK_LABEL (label),
@@ -286,7 +274,7 @@ row_new (TwScorePanel *self, guint seat, const TwGameEnding *ending)
     }
   if (hand != NULL)
     {
-      GtkWidget *label = label_new (hand, "caption", "dim-label");
+      GtkWidget *label = tw_score_label_new (hand, "caption", "dim-label");
 
       gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
       gtk_label_set_max_width_chars (GTK_LABEL (label), TRACK_CHARS);
