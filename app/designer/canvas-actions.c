@@ -52,6 +52,7 @@ own_pen_cb (GSimpleAction *action, GVariant *parameter, gpointer model)
           return;
         }
     }
+  tw_canvas_model_say (model, _ ("The set has no land of its own. Add it on the Rules page."));
 }
 
 static void

@@ -63,7 +63,7 @@ static const TwHintedKey everywhere[] = {
   { "v|<Shift>v", "canvas.pen::river", N_ ("pen") },
   { "m|<Shift>m", "canvas.pen::mist", N_ ("pen") },
   { "p|<Shift>p", "canvas.pen::path", N_ ("pen") },
-  { "l|<Shift>l", "canvas.own-pen", NULL },
+  { "l|<Shift>l", "canvas.own-pen", N_ ("pen") },
   { "g|<Shift>g", "canvas.fields", NULL },
   { "e|<Shift>e", "canvas.next-variant", NULL },
   { "b|<Shift>b", "canvas.reference", NULL },

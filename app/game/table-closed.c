@@ -15,7 +15,7 @@ why_no_advice (TwTableModel *model)
   if (tw_table_record_asks (model) != TW_RECORD_NOTHING)
     return _ ("Say first what was drawn: then there is advice.");
   if (tw_table_model_get_program (model) != NULL)
-    return _ ("The program is about to answer: there is no advice.");
+    return _ ("The program is thinking: there is no advice.");
   return _ ("Nobody has to answer here: there is no advice.");
 }
 

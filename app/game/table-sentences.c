@@ -169,7 +169,7 @@ static char *
 question_sentence (TwTableModel *model)
 {
   if (tw_table_model_get_program (model) != NULL)
-    return g_strdup (_ ("The program plays here and is about to answer."));
+    return g_strdup (_ ("The program is thinking."));
   if (!tw_table_history_is_looking (model) && tw_table_model_waits (model))
     return tw_table_by_file_words (model);
   if (!tw_table_history_is_asked (model))

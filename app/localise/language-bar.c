@@ -5,8 +5,8 @@
 
 #include <glib/gi18n.h>
 
-#include "app/widgets/language-names.h"
 #include "app/widgets/tooltip.h"
+#include "engine/tile/language-names.h"
 
 struct _TwLanguageBar
 {

@@ -6,8 +6,8 @@
 #include <glib/gi18n.h>
 
 #include "app/localise/text-table-edit.h"
-#include "app/widgets/language-names.h"
 #include "app/widgets/text-limit.h"
+#include "engine/tile/language-names.h"
 #include "engine/tile/language.h"
 #include "engine/tile/plural-forms.h"
 

@@ -6,7 +6,7 @@
 #include "app/widgets/action.h"
 #include "app/widgets/announce.h"
 #include "app/widgets/key-bindings.h"
-#include "app/widgets/language-names.h"
+#include "engine/tile/language-names.h"
 
 static const char *const scopes[] = { "all", "missing", "drafts", "warnings", NULL };
 

@@ -7,7 +7,7 @@
 
 #include "app/localise/texts-page-private.h"
 #include "app/widgets/announce.h"
-#include "app/widgets/language-names.h"
+#include "engine/tile/language-names.h"
 
 static void texts_page_iface_init (TwPageInterface *iface);
 

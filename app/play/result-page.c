@@ -144,6 +144,13 @@ heading_key_cb (TwResultPage *self, guint keyval, guint keycode, GdkModifierType
     case GDK_KEY_KP_Down:
       g_signal_emit_by_name (self->scroll, "scroll-child", GTK_SCROLL_STEP_DOWN, FALSE, &is_done);
       return GDK_EVENT_STOP;
+    /* From the top there is nothing to scroll, and what was before is a move back. */
+    case GDK_KEY_Page_Up:
+    case GDK_KEY_KP_Page_Up:
+      if (gtk_adjustment_get_value (gtk_scrolled_window_get_vadjustment (self->scroll)) > 0)
+        return GDK_EVENT_PROPAGATE;
+      gtk_widget_activate_action (GTK_WIDGET (self), "play.look", "s", "back");
+      return GDK_EVENT_STOP;
     case GDK_KEY_Left:
     case GDK_KEY_KP_Left:
     case GDK_KEY_Right:

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "app/document/land-names.h"
+#include "app/document/own-declared.h"
 #include "app/document/own-figure.h"
 #include "app/ruleset/counter-group.h"
 #include "app/ruleset/kept-group.h"
@@ -114,20 +115,28 @@ fill_places (TwOwnForm *self)
   show_places_words (self);
 }
 
-/* What is on tiles is tried with one of them; figures and tokens are there in any game. */
+/* What is on tiles, or at a symbol that is, is tried with one of them; figures and tokens are there
+ * in any game. */
 static void
 try_it (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   TwOwnForm *self = TW_OWN_FORM (widget);
   const TwTileSet *set = own_form_set (self);
+  TwOwnSort sort = self->thing.sort;
+  const char *id = self->thing.id;
   const TwTile *tile = NULL;
 
-  if (self->thing.id == NULL)
+  if (id == NULL)
     return;
+  if (sort == TW_OWN_ZONE && tw_own_declared_text (set, sort, id, "at") != NULL)
+    {
+      id = tw_own_declared_text (set, sort, id, "at");
+      sort = TW_OWN_SYMBOL;
+    }
   for (guint i = 0; i < set->n_tiles && tile == NULL; i++)
-    if (tw_own_thing_is_on (set, self->thing.sort, self->thing.id, set->tiles[i]))
+    if (tw_own_thing_is_on (set, sort, id, set->tiles[i]))
       tile = set->tiles[i];
-  if (self->thing.sort == TW_OWN_SYMBOL || self->thing.sort == TW_OWN_LAND)
+  if (sort == TW_OWN_SYMBOL || sort == TW_OWN_LAND)
     gtk_widget_activate_action (widget, "win.try-tile", "s", tile != NULL ? tile->id : "");
   else
     gtk_widget_activate_action (widget, "win.play", NULL);

@@ -9,10 +9,10 @@
 #include "app/print/sheet-file.h"
 #include "app/widgets/choice-tooltip.h"
 #include "app/widgets/inner-names.h"
-#include "app/widgets/language-names.h"
 #include "app/widgets/save-dialog.h"
 #include "engine/set/rule-stamp.h"
 #include "engine/setup/play-rules.h"
+#include "engine/tile/language-names.h"
 #include "engine/tile/language.h"
 
 static const TwSaveKind pages = { N_ ("Web pages (HTML)"), ".html" };

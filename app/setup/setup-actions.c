@@ -252,12 +252,12 @@ add_set_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 
 /* It is said at the lower edge of the page: a toast would lie on the rows that it is about. */
 static void
-added_cb (gpointer data, guint n, const GPtrArray *left_out)
+added_cb (gpointer data, guint n, const GPtrArray *left_out, const char *remedy)
 {
   TwSetupPage *self = data;
 
   tw_setup_page_show_parts (self);
-  tw_setup_outcome_tell_added (&self->outcome, &self->game, n, left_out);
+  tw_setup_outcome_tell_added (&self->outcome, &self->game, n, left_out, remedy);
   tw_setup_page_check (self);
   tw_say (GTK_WIDGET (self), self->outcome.added);
 }

@@ -6,8 +6,7 @@
 #include "app/game/table-by-hand.h"
 #include "app/setup/setup-carry.h"
 #include "app/setup/setup-faults.h"
-#include "app/setup/setup-parts-ruleset.h"
-#include "engine/setup/play-rules.h"
+#include "app/setup/setup-remedy.h"
 
 /* Returns: (transfer full) (nullable): what can be played by another number of players, if it is
  * only their number that is wrong */
@@ -20,45 +19,6 @@ dup_rules_for_others (TwSetupGame *game)
 
       if (rules != NULL)
         return rules;
-    }
-  return NULL;
-}
-
-/* Whether all is well with the switch @name on. */
-static gboolean
-is_well_with (TwSetupGame *game, const char *name)
-{
-  g_auto (GStrv) settings = tw_house_rules_dup_settings (game->house_rules);
-  g_autoptr (GPtrArray) more = g_ptr_array_new ();
-  g_autoptr (TwRuleset) ruleset = NULL;
-  g_autoptr (GPtrArray) sets = tw_setup_parts_dup_sets (game->parts);
-  g_autoptr (TwRules) rules = NULL;
-
-  for (guint i = 0; settings[i] != NULL; i++)
-    g_ptr_array_add (more, settings[i]);
-  g_ptr_array_add (more, (gpointer) name);
-  g_ptr_array_add (more, (gpointer) "y");
-  g_ptr_array_add (more, NULL);
-  ruleset =
-      tw_setup_parts_to_ruleset (game->parts, game->ruleset, (const char *const *) more->pdata);
-  rules = tw_play_rules_of_ruleset (game->kit, game->set, ruleset, sets, game->n_seats, NULL);
-  return rules != NULL;
-}
-
-/* The switch that lets parts be played together which a rule keeps apart, %NULL for none. */
-static const char *
-find_remedy (TwSetupGame *game)
-{
-  const GPtrArray *rules = game->kit->vocabulary->rules;
-
-  for (guint i = 0; i < rules->len; i++)
-    {
-      const TwRule *rule = rules->pdata[i];
-
-      if (rule->forbids && rule->unless != NULL
-          && tw_house_rules_get_title (game->house_rules, rule->unless) != NULL
-          && is_well_with (game, rule->unless))
-        return rule->unless;
     }
   return NULL;
 }
@@ -228,11 +188,13 @@ void
 tw_setup_outcome_tell_added (TwSetupOutcome *self,
                              TwSetupGame *game,
                              guint n,
-                             const GPtrArray *left_out)
+                             const GPtrArray *left_out,
+                             const char *remedy)
 {
   g_autoptr (GString) words = g_string_new (NULL);
 
   g_clear_pointer (&self->added, g_free);
+  self->added_remedy = remedy;
   if (left_out == NULL)
     return;
   if (n > 0)
@@ -271,7 +233,7 @@ tw_setup_outcome_show (TwSetupOutcome *self, TwSetupGame *game, const TwSetupCho
   g_autofree char *words = NULL;
 
   tw_setup_seats_set_wrong (self->seats, for_others != NULL);
-  offer (self, game, rules == NULL ? find_remedy (game) : NULL);
+  offer (self, game, rules == NULL ? tw_setup_remedy_find (game) : self->added_remedy);
   tell_missing (self, game, choices);
   check_sets (game);
   if (rules == NULL)

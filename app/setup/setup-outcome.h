@@ -12,6 +12,7 @@ G_BEGIN_DECLS
  * @words: the result
  * @missing: choices that are not in play, and what was added at once
  * @added: (nullable): says that, until something else is chosen
+ * @added_remedy: (nullable): the house rule by which more could have been added, owned by the kit's vocabulary
  * @remedy: a button that turns on a house rule by which the parts can be played together
  * @remedy_switch: (nullable): that house rule, owned by the kit's vocabulary
  * @save_as: hidden while @remedy is shown
@@ -24,6 +25,7 @@ typedef struct
   GtkLabel *words;
   GtkLabel *missing;
   char *added;
+  const char *added_remedy;
   GtkWidget *remedy;
   const char *remedy_switch;
   GtkWidget *save_as;
@@ -45,10 +47,11 @@ void tw_setup_outcome_tell_problem (TwSetupOutcome *self, TwSetupGame *game, con
  * @n: how many expansions were put into play at once
  * @left_out: (nullable) (element-type utf8): which could not be, and why; %NULL if nothing was tried: then
  *   nothing is told any more
+ * @remedy: (nullable): the house rule by which more could be added, owned by the kit's vocabulary
  *
- * Tells it with the next tw_setup_outcome_show().
+ * Tells it, and offers @remedy, with the next tw_setup_outcome_show().
  */
 void tw_setup_outcome_tell_added (TwSetupOutcome *self, TwSetupGame *game, guint n,
-                                  const GPtrArray *left_out);
+                                  const GPtrArray *left_out, const char *remedy);
 
 G_END_DECLS

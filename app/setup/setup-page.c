@@ -83,7 +83,7 @@ changed_cb (TwSetupPage *self)
   if (self->game.is_filling || self->game.kit == NULL)
     return;
   tw_setup_together_stop (&self->together);
-  tw_setup_outcome_tell_added (&self->outcome, &self->game, 0, NULL);
+  tw_setup_outcome_tell_added (&self->outcome, &self->game, 0, NULL, NULL);
   tw_setup_choices_note (self->choices, &self->game);
   check_in (self, CHECK_MS);
 }
@@ -115,7 +115,7 @@ follow_ruleset (TwSetupPage *self)
 {
   self->game.is_filling = TRUE;
   tw_setup_together_stop (&self->together);
-  tw_setup_outcome_tell_added (&self->outcome, &self->game, 0, NULL);
+  tw_setup_outcome_tell_added (&self->outcome, &self->game, 0, NULL, NULL);
   tw_setup_about_show (self->about, self->game.set->id, self->game.ruleset);
   tw_setup_game_follow (&self->game);
   tw_setup_seats_set_n (self->outcome.seats, self->game.n_seats);
@@ -268,9 +268,13 @@ tw_setup_page_set_opening (TwSetupPage *self, TwOpeningPage *opening)
 static void
 remedy_cb (TwSetupPage *self, GtkButton *button)
 {
+  gboolean adds = self->outcome.added_remedy != NULL;
+
   if (self->outcome.remedy_switch != NULL)
     tw_house_rules_turn_on (self->game.house_rules, self->outcome.remedy_switch);
   tw_setup_page_check (self);
+  if (adds)
+    g_action_group_activate_action (G_ACTION_GROUP (self->actions), "add-all", NULL);
   /* The button went away with the problem. */
   gtk_widget_grab_focus (self->start);
 }

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/setup/setup-part-words.h"
+#include "app/setup/setup-remedy.h"
 
 /* Returns: (nullable): another set of the same expansion that is in play */
 static const TwSetupPart *
@@ -57,6 +58,8 @@ try_part (TwSetupTogether *self, TwSetupPart *part)
       g_autoptr (GError) error = NULL;
       g_autoptr (TwRules) rules = tw_setup_game_dup_rules (game, &error);
 
+      if (self->remedy == NULL)
+        self->remedy = tw_setup_remedy_find (game);
       part->facets = 0;
       leave_out (self, part, error->message);
     }
@@ -79,7 +82,7 @@ next_cb (gpointer data)
     }
   self->source = 0;
   left_out = g_steal_pointer (&self->left_out);
-  self->done (self->data, self->n, left_out);
+  self->done (self->data, self->n, left_out, self->remedy);
   return G_SOURCE_REMOVE;
 }
 

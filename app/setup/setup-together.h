@@ -10,16 +10,18 @@ G_BEGIN_DECLS
  * @data: as it was given
  * @n: how many expansions have come into play
  * @left_out: (element-type utf8): of each that could not be played with those before, its title and why
+ * @remedy: (nullable): a house rule with which the first of these could be played that any house rule helps
  *
  * All has been tried.
  */
-typedef void (*TwSetupTogetherDone) (gpointer data, guint n, const GPtrArray *left_out);
+typedef void (*TwSetupTogetherDone) (gpointer data, guint n, const GPtrArray *left_out,
+                                     const char *remedy);
 
 /**
  * TwSetupTogether:
  * @source: id of the source that tries the next one, 0 if nothing is under way
  * @at: the number of the next part
- * @n, @left_out: as for #TwSetupTogetherDone
+ * @n, @left_out, @remedy: as for #TwSetupTogetherDone
  *
  * Rules are compiled for each expansion that is tried, so each has a turn of the main loop to itself.
  */
@@ -30,6 +32,7 @@ typedef struct
   guint at;
   guint n;
   GPtrArray *left_out;
+  const char *remedy;
   TwSetupTogetherDone done;
   gpointer data;
 } TwSetupTogether;

@@ -7,8 +7,8 @@
 #include "app/widgets/choice-tooltip.h"
 #include "app/widgets/inner-names.h"
 #include "app/widgets/key-bindings.h"
-#include "app/widgets/language-names.h"
 #include "app/widgets/language-setting.h"
+#include "engine/tile/language-names.h"
 #include "engine/tile/language.h"
 
 /* The settings' words in the order of the choices; what people read is translated. */

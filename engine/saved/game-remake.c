@@ -72,11 +72,36 @@ compile (const TwGameKit *kit, const TwRules *rules, TwTileSet *set, GError **er
 }
 
 static gboolean
-fail (GError **error, guint turn, const char *word, const char *why)
+fail (GError **error, guint turn, const char *what, const char *why)
 {
   g_set_error (error, TW_FORMAT_ERROR, TW_FORMAT_ERROR_CONTENT,
-               /* Translators: a number of a turn, an action in notation, and a reason. */
-               _ ("In turn %u, %s is not possible any more: %s"), turn, word, why);
+               /* Translators: a number of a turn, an action, and a reason. */
+               _ ("In turn %u, “%s” is no longer possible: %s"), turn, what, why);
+  return FALSE;
+}
+
+/* What people saw done is told in words, all else as it is written. */
+static gboolean
+fail_action (GError **error,
+             const TwGame *game,
+             const TwLogEntry *entry,
+             const char *word,
+             const char *why)
+{
+  const TwCatalogue *catalogue = tw_game_rules (game)->catalogue;
+
+  if (entry->action.verb == TW_VERB_PLACE || entry->action.verb == TW_VERB_LAY)
+    g_set_error (error, TW_FORMAT_ERROR, TW_FORMAT_ERROR_CONTENT,
+                 /* Translators: a number of a turn, the id of a tile, and a reason. */
+                 _ ("In turn %u, tile %s no longer fits where it was placed: %s"), entry->turn,
+                 catalogue->kinds[entry->action.kind].tile->id, why);
+  else if (entry->action.verb == TW_VERB_FIGURE)
+    g_set_error (error, TW_FORMAT_ERROR, TW_FORMAT_ERROR_CONTENT,
+                 /* Translators: a number of a turn, and a reason. */
+                 _ ("In turn %u, the figure can no longer stand where it was placed: %s"),
+                 entry->turn, why);
+  else
+    return fail (error, entry->turn, word, why);
   return FALSE;
 }
 
@@ -112,11 +137,11 @@ play_again (TwGame *again,
     return give (again, tw_game_given_words (game, &entry->action), entry->turn, error);
   word = tw_notation_print_action (play, &entry->action, entry->on_turn);
   if (!tw_notation_parse_action (tw_game_play (again), word, entry->on_turn, &action, &local))
-    return fail (error, entry->turn, word, local->message);
+    return fail_action (error, game, entry, word, local->message);
   if (tw_game_apply (again, &action, &refusal))
     return TRUE;
   why = tw_refusal_message (&refusal, tw_game_play (again));
-  return fail (error, entry->turn, word, why);
+  return fail_action (error, game, entry, word, why);
 }
 
 TwGame *

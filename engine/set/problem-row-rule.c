@@ -180,9 +180,9 @@ const TwProblemRow problem_rule_rows[TW_N_PROBLEMS] = {
   },
   [TW_PROBLEM_MISSING_WORDS] = {
     .name = "missing-words", .severity = TW_SEVERITY_HINT,
-    /* Translators: a rule and where in it ("“ring”, <ask>"), and languages ("cs, de"). */
+    /* Translators: a rule and where in it ("“ring”, <ask>"), and languages ("čeština, Deutsch"). */
     .words.sentence = N_ ("%s: its words are not there in: %s."),
-    .places = { TW_PLACE_STATEMENT, TW_PLACE_DETAIL },
+    .places = { TW_PLACE_STATEMENT, TW_PLACE_LANGUAGES },
     .words.why =
         N_ ("The set is there in that language, and whoever plays it reads these words in "
             "another one. Write the element once more beside it, with xml:lang."),

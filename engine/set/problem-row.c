@@ -232,7 +232,7 @@ static const TwProblemRow rows[TW_N_PROBLEMS] = {
   [TW_PROBLEM_MISSING_LANGUAGE] = {
     .name = "missing-language", .severity = TW_SEVERITY_HINT,
     .words.sentence = N_ ("The set’s title is not there in the language “%s”."),
-    .places = { TW_PLACE_DETAIL }, .words.why = WHY_TITLE,
+    .places = { TW_PLACE_LANGUAGES }, .words.why = WHY_TITLE,
   },
   [TW_PROBLEM_BLOCK_TILE] = {
     .name = "block-tile", .severity = TW_SEVERITY_ERROR, .say = problem_say_block,

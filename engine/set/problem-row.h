@@ -15,7 +15,8 @@ G_BEGIN_DECLS
  * @TW_PLACE_OTHER: the other segment
  * @TW_PLACE_RIM: names of rim places: "NL N NR"
  * @TW_PLACE_EDGES: edges in words: "north and west"
- * @TW_PLACE_DETAIL: an id or language
+ * @TW_PLACE_DETAIL: an id
+ * @TW_PLACE_LANGUAGES: languages by their own names: "čeština, Deutsch"
  * @TW_PLACE_SYMBOL: the name of the symbol
  * @TW_PLACE_RESERVED: the characters that no id may have
  * @TW_PLACE_STATEMENT: a procedure and the element in it, or what is wrong with a lesson
@@ -28,6 +29,7 @@ typedef enum
   TW_PLACE_RIM,
   TW_PLACE_EDGES,
   TW_PLACE_DETAIL,
+  TW_PLACE_LANGUAGES,
   TW_PLACE_SYMBOL,
   TW_PLACE_RESERVED,
   TW_PLACE_STATEMENT

@@ -9,6 +9,7 @@
 #include "engine/set/outdated-name.h"
 #include "engine/set/symbol-guess.h"
 #include "engine/tile/field-place.h"
+#include "engine/tile/language-names.h"
 #include "engine/tile/symbol-table.h"
 #include "engine/tile/tile-words.h"
 
@@ -309,6 +310,22 @@ problem_say_drawing (const TwProblem *problem, const TwTileSet *set)
   return g_strdup_printf ("%s: %s", words, problem->detail);
 }
 
+/* "čeština, Deutsch" for "cs, de" */
+static char *
+language_words (const char *codes)
+{
+  g_auto (GStrv) words = g_strsplit (codes, ", ", -1);
+
+  for (guint i = 0; words[i] != NULL; i++)
+    {
+      char *name = tw_language_name (words[i]);
+
+      g_free (words[i]);
+      words[i] = name;
+    }
+  return g_strjoinv (", ", words);
+}
+
 static char *
 place_words (const TwProblem *problem, const TwTileSet *set, TwProblemPlace place)
 {
@@ -327,6 +344,8 @@ place_words (const TwProblem *problem, const TwTileSet *set, TwProblemPlace plac
       return g_strdup (tw_tile_words_edges (tw_rim_edges (problem->rim)));
     case TW_PLACE_DETAIL:
       return g_strdup (detail);
+    case TW_PLACE_LANGUAGES:
+      return language_words (detail);
     case TW_PLACE_SYMBOL:
       return tw_short_name (symbol_name (set, detail));
     case TW_PLACE_RESERVED:

@@ -70,7 +70,7 @@ def play(tap, program):
         table.comes_to("Red")
         table.lay()
         table.comes_to("Oskar")
-        if "about to answer" not in table.widget.asked:
+        if "is thinking" not in table.widget.asked:
             raise Failure(f"the program was not asked: “{table.widget.asked}”")
         program.find("Play Now", "push button").click()
         table.comes_to("Red")

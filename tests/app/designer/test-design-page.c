@@ -384,7 +384,7 @@ test_key_hints (DesignFixture *fixture, gconstpointer size)
   design_act (fixture, "canvas.walk", "'right'");
   assert_hint (fixture, canvas, "Space: click");
   assert_hint (fixture, canvas, "J: drag");
-  assert_hint (fixture, canvas, "C R F V M P: pen");
+  assert_hint (fixture, canvas, "C R F V M P L: pen");
   assert_hint (fixture, GTK_WIDGET (fixture->page->grid), "Menu: menu");
   assert_hint (fixture, GTK_WIDGET (fixture->page->grid), "Space: play with it");
   assert_hint (fixture, GTK_WIDGET (fixture->page->grid), "Alt+← Alt+→: earlier, later");
@@ -397,6 +397,9 @@ test_key_hints (DesignFixture *fixture, gconstpointer size)
   design_act (fixture, "canvas.fields", NULL);
   tw_tile_canvas_say (fixture->canvas, "Said.");
   assert_hint (fixture, canvas, "Said.");
+  /* There is none, and the key says so. */
+  design_act (fixture, "canvas.own-pen", NULL);
+  assert_hint (fixture, canvas, "no land of its own");
 }
 
 #define ADD(path, size, test)                                                                      \

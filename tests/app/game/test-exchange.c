@@ -25,16 +25,23 @@ edited_base (const char *from, const char *to)
   return set;
 }
 
+/* Without one, @why says why not. */
 static TwGame *
-game_with (TwTableModel *model, TwTileSet *set)
+game_or_why (TwTableModel *model, TwTileSet *set, GError **why)
 {
   TwGameKit kit;
   TwGame *game;
 
   g_assert_true (tw_shared_kit_load (&kit, NULL));
-  game = tw_game_remake (&kit, tw_table_model_get_game (model), set, NULL);
+  game = tw_game_remake (&kit, tw_table_model_get_game (model), set, why);
   tw_play_rules_kit_clear (&kit);
   return game;
+}
+
+static TwGame *
+game_with (TwTableModel *model, TwTileSet *set)
+{
+  return game_or_why (model, set, NULL);
 }
 
 /* What has been played stays, the question and the proposal, too; the bag is the new one. */
@@ -119,9 +126,30 @@ static void
 test_cannot_follow (void)
 {
   g_autoptr (TwTableModel) model = fixture_table_after ("", "draw=U U@1,0/0 - draw=W");
-  g_autoptr (TwTileSet) set = edited_base ("id=\"U\"", "id=\"Other\"");
+  g_autoptr (TwTileSet) gone = edited_base ("id=\"U\"", "id=\"Other\"");
+  g_autoptr (TwTileSet) other = edited_base ("BA/RFr\">\n    <road", "BA/RFr\">\n    <city");
+  g_autoptr (GError) none = NULL, unfit = NULL;
 
-  g_assert_null (game_with (model, set));
+  g_assert_null (game_or_why (model, gone, &none));
+  g_assert_nonnull (strstr (none->message, "In turn 1, "));
+  g_assert_null (game_or_why (model, other, &unfit));
+  g_assert_true (
+      g_str_has_prefix (unfit->message, "In turn 1, tile U no longer fits where it was placed: "));
+}
+
+/* A figure on land that is there no more. */
+static void
+test_cannot_stand (void)
+{
+  g_autoptr (TwTableModel) model =
+      fixture_table_after ("", "draw=B B@0,1/0 monk@0,1:monastery draw=W");
+  g_autoptr (TwTileSet) set = edited_base ("BA/L\">\n    <monastery/>", "BA/L\">");
+  g_autoptr (GError) why = NULL;
+
+  g_assert_null (game_or_why (model, set, &why));
+  g_assert_true (
+      g_str_has_prefix (why->message,
+                        "In turn 1, the figure can no longer stand where it was placed: "));
 }
 
 /* Rule: HAND-004. The tile that was drawn goes back; at a strict table it stays. */
@@ -150,6 +178,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/play/exchange/nameless-colours", test_nameless_colours);
   g_test_add_func ("/play/exchange/follow", test_follow);
   g_test_add_func ("/play/exchange/cannot-follow", test_cannot_follow);
+  g_test_add_func ("/play/exchange/cannot-stand", test_cannot_stand);
   g_test_add_func ("/play/exchange/pick", test_pick);
   return g_test_run ();
 }

@@ -253,5 +253,23 @@ show_position (Fixture *f, const char *uses, const char *names, const char *word
   show_game (f, other);
 }
 
+/* Presses a key where the focus is on @widget. */
+static inline void
+press_key (GtkWidget *widget, guint keyval)
+{
+  GListModel *controllers = gtk_widget_observe_controllers (widget);
+  gboolean is_done = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
+        g_signal_emit_by_name (controller, "key-pressed", keyval, 0, 0, &is_done);
+    }
+  g_object_unref (controllers);
+  g_assert_true (is_done);
+}
+
 #define ADD_TEST(path, width, function)                                                            \
   g_test_add (path, Fixture, GINT_TO_POINTER (width), set_up, function, tear_down)

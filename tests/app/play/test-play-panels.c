@@ -444,6 +444,9 @@ test_log_and_result (Fixture *f, gconstpointer size)
   g_assert_true (focus_of (f) == nth_widget (log, GTK_TYPE_LIST_BOX_ROW, n_rows - 1));
   gtk_widget_activate_action (GTK_WIDGET (f->parts.table), "play.show-log", NULL);
   g_assert_true (focus_of (f) == heading);
+  /* Nothing is above it, and the move before is looked at. */
+  press_key (heading, GDK_KEY_Page_Up);
+  g_assert_true (tw_table_history_is_looking (f->parts.model));
 }
 
 static GtkEventController *

@@ -311,24 +311,6 @@ press_turn (GtkWidget *chart, guint turn)
   g_assert_cmpuint (n_pressed, ==, 1);
 }
 
-/* Presses a key where the focus is on the chart. */
-static void
-press_key (GtkWidget *chart, guint keyval)
-{
-  GListModel *controllers = gtk_widget_observe_controllers (chart);
-  gboolean is_done = FALSE;
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
-
-      if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
-        g_signal_emit_by_name (controller, "key-pressed", keyval, 0, 0, &is_done);
-    }
-  g_object_unref (controllers);
-  g_assert_true (is_done);
-}
-
 static guint
 n_lines (TwLogPanel *log)
 {

@@ -37,6 +37,16 @@ set_up_fair (PageFixture *f, gconstpointer data)
   page_show_text (f, fair, tw_rules_page_new, 1100);
 }
 
+/* No tile has a stall. */
+static void
+set_up_bare (PageFixture *f, gconstpointer data)
+{
+  g_autoptr (GString) bare = g_string_new (fair);
+
+  g_assert_cmpuint (g_string_replace (bare, " symbols='stall'>", ">", 1), ==, 1);
+  page_show_text (f, bare->str, tw_rules_page_new, 1100);
+}
+
 static TwCardRow *
 card_at (PageFixture *f, guint n)
 {
@@ -228,6 +238,29 @@ test_zone (PageFixture *f, gconstpointer data)
   assert_says (f, "serves=\"road city\"");
 }
 
+static void
+tried_cb (GSimpleAction *action, GVariant *tile, gpointer data)
+{
+  g_assert_null (g_object_get_data (data, "tried"));
+  g_object_set_data_full (data, "tried", g_variant_dup_string (tile, NULL), g_free);
+}
+
+/* With a tile that has what the zone is drawn as, and with a word of it where none has. */
+static void
+test_try_zone (PageFixture *f, gconstpointer data)
+{
+  static const GActionEntry actions[] = {
+    { .name = "try-tile", .parameter_type = "s", .activate = tried_cb },
+  };
+  g_autoptr (GSimpleActionGroup) window = g_simple_action_group_new ();
+
+  g_action_map_add_action_entries (G_ACTION_MAP (window), actions, G_N_ELEMENTS (actions), window);
+  gtk_widget_insert_action_group (f->page, "win", G_ACTION_GROUP (window));
+  choose (f, "Jail");
+  gtk_widget_activate_action (GTK_WIDGET (form_of (f)), "form.try", NULL);
+  g_assert_cmpstr (g_object_get_data (G_OBJECT (window), "tried"), ==, data);
+}
+
 /* Land is seen on tiles, and nothing else is. */
 static void
 test_land (PageFixture *f, gconstpointer data)
@@ -374,6 +407,10 @@ main (int argc, char **argv)
   add_test ("/ruleset/own-things-form/counter", test_counter);
   add_test ("/ruleset/own-things-form/piles", test_piles);
   add_test ("/ruleset/own-things-form/zone", test_zone);
+  g_test_add ("/ruleset/own-things-form/try-zone", PageFixture, "A", set_up_fair, test_try_zone,
+              page_tear_down);
+  g_test_add ("/ruleset/own-things-form/try-bare-zone", PageFixture, "", set_up_bare, test_try_zone,
+              page_tear_down);
   add_test ("/ruleset/own-things-form/land", test_land);
   add_test ("/ruleset/own-things-form/role", test_role);
   add_test ("/ruleset/own-things-form/unfinished", test_unfinished);

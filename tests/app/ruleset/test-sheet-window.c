@@ -3,9 +3,9 @@
 
 #include <string.h>
 
-#include "app/widgets/language-names.h"
 #include "engine/format/shipped-sets.h"
 #include "engine/format/tile-set-file.h"
+#include "engine/tile/language-names.h"
 #include "tests/app/find-widget.h"
 #include "tests/app/remove-tree.h"
 #include "tests/app/wait.h"

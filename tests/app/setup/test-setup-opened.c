@@ -88,10 +88,18 @@ test_all_together (Fixture *f, gconstpointer size)
   g_assert_cmpuint (part_of (page, "crop-circles-1")->facets, ==, 0);
   tw_setup_page_check (page);
   g_assert_true (g_str_has_prefix (told (page), "17 expansions were added\n"));
+  /* INTER-006: the house rule with which the river comes as well is one click away. */
+  g_assert_true (gtk_widget_get_visible (page->outcome.remedy));
+  g_signal_emit_by_name (page->outcome.remedy, "clicked");
+  wait_until (g_str_has_prefix (told (page), "1 expansion was added\n"));
+  g_assert_null (strstr (told (page), "\nThe River: "));
+  g_assert_cmpuint (part_of (page, "river")->facets, !=, 0);
+  g_assert_cmpuint (tw_house_rules_get_n_changed (page->game.house_rules), ==, 1);
+  g_assert_false (gtk_widget_get_visible (page->outcome.remedy));
   activate (page, "remove-all");
   g_assert_cmpstr (told (page), ==, "");
   activate (page, "add-all");
-  wait_until (g_str_has_prefix (told (page), "17 expansions were added\n"));
+  wait_until (g_str_has_prefix (told (page), "18 expansions were added\n"));
   tw_setup_rulesets_choose (page->rulesets, "base-c3");
   g_assert_null (strstr (told (page), "were added"));
 }

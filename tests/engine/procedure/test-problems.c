@@ -321,13 +321,13 @@ static const struct
   { "no-language", TW_PROBLEM_MISSING_WORDS, FIRST,
     "<procedure id='p' at='laid'><choose as='w' what='figure'>" ASK
     "<said>Gone</said>" HOME ("w") "</choose></procedure>",
-    "“p”, <said>: its words are not there in: cs." },
+    "“p”, <said>: its words are not there in: čeština." },
   /* Whoever translates one of its sentences sees the others. */
   { "no-language-twice", TW_PROBLEM_MISSING_WORDS, FIRST,
     "<procedure id='p' at='laid'><choose as='w' what='figure'>" ASK
     "<said>Gone</said>" HOME ("w") "</choose><choose as='v' what='figure'>" ASK
                                    "<said>Off</said>" HOME ("v") "</choose></procedure>",
-    "“p”, <said>: its words are not there in: cs." },
+    "“p”, <said>: its words are not there in: čeština." },
 };
 
 static void

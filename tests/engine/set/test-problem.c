@@ -298,7 +298,7 @@ test_titles (void)
   set->titles = tw_texts_with (NULL, "de", "Probe");
   set->descriptions = tw_texts_with (NULL, "cs", "Zkouška");
   g_assert_null (check (set, TW_PROBLEM_MISSING_LANGUAGE,
-                        "The set’s title is not there in the language “cs”.", NULL));
+                        "The set’s title is not there in the language “čeština”.", NULL));
   tw_texts_unref (set->descriptions);
   set->descriptions = NULL;
   problems = tw_tile_set_validate (set, wanted);

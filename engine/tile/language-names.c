@@ -1,10 +1,10 @@
 /* What languages call themselves: not translated, so that everybody finds the own one; and by what
  * else they are looked for. */
-#include "app/widgets/language-names.h"
+#include "engine/tile/language-names.h"
 
 #include <string.h>
 
-#include <glib/gi18n.h>
+#include <glib/gi18n-lib.h>
 
 #include "engine/tile/language.h"
 
