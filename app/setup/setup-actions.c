@@ -270,6 +270,23 @@ add_all_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   tw_setup_together_begin (&self->together, &self->game, added_cb, self);
 }
 
+/* Turns on the house rule that is offered, and adds what it lets come. */
+static void
+remedy_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  TwSetupPage *self = user_data;
+  gboolean adds = self->outcome.added_remedy != NULL;
+
+  if (self->outcome.remedy_switch == NULL)
+    return;
+  tw_house_rules_turn_on (self->game.house_rules, self->outcome.remedy_switch);
+  tw_setup_page_check (self);
+  if (adds)
+    tw_setup_together_begin (&self->together, &self->game, added_cb, self);
+  /* The button went away with what it was for. */
+  gtk_widget_grab_focus (self->start);
+}
+
 static void
 remove_all_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
@@ -327,6 +344,7 @@ static const GActionEntry entries[] = {
   { .name = "usual", .activate = usual_cb },
   { .name = "add-set", .activate = add_set_cb },
   { .name = "add-all", .activate = add_all_cb },
+  { .name = "remedy", .activate = remedy_cb },
   { .name = "remove-all", .activate = remove_all_cb },
 };
 

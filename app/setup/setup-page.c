@@ -266,20 +266,6 @@ tw_setup_page_set_opening (TwSetupPage *self, TwOpeningPage *opening)
 /* ---- the page ------------------------------------------------------------------------------ */
 
 static void
-remedy_cb (TwSetupPage *self, GtkButton *button)
-{
-  gboolean adds = self->outcome.added_remedy != NULL;
-
-  if (self->outcome.remedy_switch != NULL)
-    tw_house_rules_turn_on (self->game.house_rules, self->outcome.remedy_switch);
-  tw_setup_page_check (self);
-  if (adds)
-    g_action_group_activate_action (G_ACTION_GROUP (self->actions), "add-all", NULL);
-  /* The button went away with the problem. */
-  gtk_widget_grab_focus (self->start);
-}
-
-static void
 ruleset_chosen_cb (TwSetupPage *self)
 {
   tw_setup_game_take_ruleset (&self->game, tw_setup_rulesets_get (self->rulesets));
@@ -574,7 +560,6 @@ tw_setup_page_class_init (TwSetupPageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, parts_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, usual_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, start_cb);
-  gtk_widget_class_bind_template_callback (widget_class, remedy_cb);
   gtk_widget_class_bind_template_callback_full (widget_class, "record_cb",
                                                 G_CALLBACK (tw_setup_page_take_recorded));
 }
