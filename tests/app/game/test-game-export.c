@@ -3,7 +3,9 @@
 
 #include <string.h>
 
-#include "tests/app/game/play-fixture.h"
+#include "app/game/table-exchange.h"
+#include "engine/case/case-run.h"
+#include "tests/app/game/position-fixture.h"
 #include "tests/app/remove-tree.h"
 
 typedef struct
@@ -132,11 +134,57 @@ test_thread (Fixture *f, gconstpointer data)
   g_assert_nonnull (error);
 }
 
+/* The drawn tile is exchanged for another one, which is laid: whoever gets the file comes to the
+ * same table, and to what it expects. */
+static void
+test_picked (Fixture *f, gconstpointer id)
+{
+  g_autofree char *path = g_build_filename (f->folder, "picked.case", NULL);
+  g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (TwTableModel) model = fixture_table_after ("", "draw=U");
+  g_autoptr (TwExport) wanted = NULL;
+  g_autoptr (TwCaseFile) file = NULL;
+  g_autoptr (TwCaseRun) run = NULL;
+  g_autoptr (GError) error = NULL;
+  const TwPlay *play = tw_table_model_get_play (model);
+  TwGameKit kit;
+  guint monastery = 0, n_left = 0, slot;
+
+  while (strcmp (play->rules->catalogue->kinds[monastery].tile->id, "B") != 0)
+    monastery++;
+  g_assert_true (tw_table_exchange_pick (model, monastery));
+  g_assert_true (tw_table_model_aim (model, 0, 1, FALSE));
+  g_assert_true (tw_table_model_propose (model));
+  g_assert_true (tw_table_model_finish (model));
+  wanted = tw_export_new (model, id);
+  g_assert_true (tw_game_export_write (wanted, path, problems, &error));
+  g_assert_no_error (error);
+  file = tw_case_file_load (path, &error);
+  g_assert_no_error (error);
+  g_assert_true (tw_shared_kit_load (&kit, &error));
+  run = tw_case_run_new (&kit, file, g_ptr_array_index (file->cases, 0));
+  tw_case_run_keep_game (run);
+  g_assert_true (tw_case_run_turns (run, G_MAXUINT, &error));
+  g_assert_no_error (error);
+  play = tw_case_run_play (run);
+  slot = tw_board_slot_at (&play->board, 0, 1);
+  g_assert_cmpuint (slot, !=, TW_NO_SLOT);
+  g_assert_cmpuint (play->board.slots[slot].kind, ==, monastery);
+  /* What was drawn first is in the bag again. */
+  for (guint i = 0; i < play->rules->catalogue->n_kinds; i++)
+    n_left += play->bag[i];
+  g_assert_cmpuint (n_left, ==, tw_rules_n_tiles (play->rules) - 2);
+  g_clear_pointer (&run, tw_case_run_free);
+  tw_play_rules_kit_clear (&kit);
+}
+
 int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add ("/game/export/all", Fixture, NULL, set_up, test_all, tear_down);
+  g_test_add ("/game/export/picked-case", Fixture, "case", set_up, test_picked, tear_down);
+  g_test_add ("/game/export/picked-notation", Fixture, "notation", set_up, test_picked, tear_down);
   g_test_add ("/game/export/thread", Fixture, NULL, set_up, test_thread, tear_down);
   return g_test_run ();
 }
