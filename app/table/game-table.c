@@ -7,6 +7,7 @@
 #include "app/game/table-reading.h"
 #include "app/game/table-by-hand.h"
 #include "app/game/table-sentences.h"
+#include "app/table/laid-tiles.h"
 #include "app/table/number-pause.h"
 #include "app/table/piece-painter.h"
 #include "app/table/table-carry.h"
@@ -27,6 +28,7 @@ struct _TwGameTable
   TwTableLand *land;
   TwTablePointer *pointer;
   TwSpotButtons *spots;
+  TwLaidTiles *tiles;
   TwNumberPause *pause;
   GSettings *settings;
   GtkWidget *pill;
@@ -205,6 +207,7 @@ changed_cb (TwGameTable *self)
 
   if (tw_table_model_get_game (scene->model) != NULL)
     note_moment (self, animates (self) ? g_get_monotonic_time () : 0);
+  tw_laid_tiles_note (self->tiles);
   proposed_cb (self);
   tw_table_pointer_update (self->pointer);
 }
@@ -236,6 +239,7 @@ game_table_size_allocate (GtkWidget *widget, int width, int height, int baseline
 
   tw_table_scene_resize (self->scene, width, height);
   tw_spot_buttons_allocate (self->spots);
+  tw_laid_tiles_allocate (self->tiles);
   if (gtk_widget_should_layout (self->pill))
     tw_table_pill_allocate (self->pill, self->spots);
 }
@@ -257,7 +261,7 @@ game_table_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   tw_game_table_paint (TW_GAME_TABLE (widget), snapshot);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
-    if (!GTK_IS_NATIVE (child))
+    if (!GTK_IS_NATIVE (child) && !tw_laid_tiles_has (child))
       gtk_widget_snapshot_child (widget, child, snapshot);
   tw_table_glass_paint (&brush, TW_GAME_TABLE (widget)->spots);
 }
@@ -267,6 +271,7 @@ game_table_dispose (GObject *object)
 {
   GtkWidget *child;
 
+  g_clear_pointer (&TW_GAME_TABLE (object)->tiles, tw_laid_tiles_free);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
     gtk_widget_unparent (child);
   G_OBJECT_CLASS (tw_game_table_parent_class)->dispose (object);
@@ -340,6 +345,7 @@ tw_game_table_new (TwTableModel *model, TwTileTextures *textures)
   self->sounds = tw_table_sounds_new (model);
   self->pointer = tw_table_pointer_new (GTK_WIDGET (self), self->scene);
   self->spots = tw_spot_buttons_new (GTK_WIDGET (self), self->scene, self->pointer, self->pill);
+  self->tiles = tw_laid_tiles_new (GTK_WIDGET (self), self->scene);
   self->pause = tw_number_pause_new (model);
   self->settings = tw_settings_new ();
   g_signal_connect_object (self->settings, "changed::follow-last-tile", G_CALLBACK (follow_cb),

@@ -96,6 +96,59 @@ test_typed (Fixture *f, gconstpointer size)
                           "another digit goes on."));
 }
 
+/* The children of the table that are laid tiles; the last one in @out_last. */
+static guint
+count_laid (Fixture *f, GtkWidget **out_last)
+{
+  guint n = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (f->table)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (child))
+        == GTK_ACCESSIBLE_ROLE_GRID_CELL)
+      {
+        n++;
+        *out_last = child;
+      }
+  return n;
+}
+
+static gboolean
+is_called (GtkWidget *tile, const char *name)
+{
+  g_autofree char *wrong = gtk_test_accessible_check_property (GTK_ACCESSIBLE (tile),
+                                                               GTK_ACCESSIBLE_PROPERTY_LABEL, name);
+
+  return wrong == NULL;
+}
+
+/* Each laid tile is a child of the table, called by its place and by what is on it, and where it is
+ * seen; the pointer goes through it. */
+static void
+test_laid_tiles (Fixture *f, gconstpointer size)
+{
+  GtkWidget *last = NULL;
+  graphene_rect_t bounds, cell;
+
+  begin (f, "draw=U U@1,0/0 - draw=B");
+  wait_until (count_laid (f, &last) == 2);
+  wait_until (is_called (last, "1 east: road from east to west (tile U)"));
+  gtk_test_widget_wait_for_draw (f->window);
+  g_assert_true (gtk_widget_compute_bounds (last, GTK_WIDGET (f->table), &bounds));
+  cell = tw_table_view_rect (&f->scene->camera.view, 1, 0);
+  g_assert_cmpfloat_with_epsilon (bounds.origin.x, cell.origin.x, 1);
+  g_assert_cmpfloat_with_epsilon (bounds.origin.y, cell.origin.y, 1);
+  g_assert_cmpfloat_with_epsilon (bounds.size.width, cell.size.width, 1);
+  g_assert_true (gtk_widget_pick (GTK_WIDGET (f->table), bounds.origin.x + 5, bounds.origin.y + 5,
+                                  GTK_PICK_DEFAULT)
+                 == GTK_WIDGET (f->table));
+  begin (f, "draw=U U@1,0/0 highwayman@1,0:road(W) draw=B");
+  wait_until (is_called (
+      last, "1 east: road from east to west (tile U). Anna: Highwayman, road from east to west"));
+  tw_table_history_look (f->parts.model, "start");
+  wait_until (count_laid (f, &last) == 1);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -105,6 +158,7 @@ main (int argc, char **argv)
   ADD_TEST ("/play/table-voice/move", 1280, test_move);
   ADD_TEST ("/play/table-voice/cursor", 1280, test_cursor);
   ADD_TEST ("/play/table-voice/refused", 1280, test_refused);
+  ADD_TEST ("/play/table-voice/laid-tiles", 1280, test_laid_tiles);
   ADD_TEST ("/play/table-voice/typed", 1280, test_typed);
   return g_test_run ();
 }
