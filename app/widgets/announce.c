@@ -31,7 +31,11 @@ tw_announce (GtkWidget *widget, AdwToast *toast)
   TwAnnouncer *announcer = announcer_of (widget);
   GtkRoot *root = gtk_widget_get_root (widget);
 
-  tw_say (widget, adw_toast_get_title (toast));
+  /* Twice is once too often. */
+  if (tw_toasts_speak () && (announcer != NULL || ADW_IS_PREFERENCES_WINDOW (root)))
+    tw_say_remember (widget, adw_toast_get_title (toast));
+  else
+    tw_say (widget, adw_toast_get_title (toast));
   if (announcer != NULL)
     TW_ANNOUNCER_GET_IFACE (announcer)->show_toast (announcer, toast);
   else if (ADW_IS_PREFERENCES_WINDOW (root))

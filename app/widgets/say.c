@@ -219,6 +219,18 @@ tw_say (GtkWidget *widget, const char *words)
     self->source = g_idle_add (say_cb, self);
 }
 
+void
+tw_say_remember (GtkWidget *widget, const char *words)
+{
+  GtkWindow *window = window_for (widget);
+  Voice *self = window != NULL ? voice_of (window) : NULL;
+
+  if (self == NULL)
+    return;
+  g_free (self->last);
+  self->last = g_strdup (words);
+}
+
 gboolean
 tw_say_again (GtkWidget *widget)
 {

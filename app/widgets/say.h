@@ -19,6 +19,9 @@ G_BEGIN_DECLS
  */
 void tw_say (GtkWidget *widget, const char *words);
 
+/** tw_say_remember: takes @words, which something else says in the window of @widget, for what was said last there. */
+void tw_say_remember (GtkWidget *widget, const char *words);
+
 /** tw_say_again: says once more what was said last in the window of @widget. Returns: whether anything was */
 gboolean tw_say_again (GtkWidget *widget);
 

@@ -1,8 +1,11 @@
 /* One toast at a time. */
 #include "app/widgets/toasts.h"
 
+#include "app/widgets/say.h"
 #include "engine/tile/texts.h"
 
+/* libadwaita 1.6 says toasts. */
+#define SPEAKING_MINOR 6
 /* How long a toast is let be: more than libadwaita takes to move it in, half a second. */
 #define SETTLED_MS 1000
 /* How often is looked whether whoever is at a toast has left it. */
@@ -327,6 +330,23 @@ note_shown_in (AdwToast *toast, AdwToastOverlay *overlay)
   g_object_set_data_full (G_OBJECT (toast), shown_in, weak, shown_in_free);
 }
 
+gboolean
+tw_toasts_speak (void)
+{
+  return adw_get_major_version () > 1 || adw_get_minor_version () >= SPEAKING_MINOR;
+}
+
+/* A toast that was never shown has not been said either, where toasts say themselves. */
+static void
+say_forgotten (Toasts *self, AdwToast *toast)
+{
+  g_autofree char *words = NULL;
+
+  if (toast != NULL && tw_toasts_speak ()
+      && pango_parse_markup (adw_toast_get_title (toast), -1, 0, NULL, &words, NULL, NULL))
+    tw_say (GTK_WIDGET (self->overlay), words);
+}
+
 void
 tw_toasts_show (AdwToastOverlay *overlay, AdwToast *toast)
 {
@@ -338,6 +358,7 @@ tw_toasts_show (AdwToastOverlay *overlay, AdwToast *toast)
   /* The title is markup, and names of files and of what people invent are in it. */
   adw_toast_set_title (toast, escaped);
   note_shown_in (toast, overlay);
+  say_forgotten (self, forgotten);
   self->waiting = toast;
   replace (self);
 }

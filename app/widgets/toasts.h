@@ -10,12 +10,15 @@
 
 G_BEGIN_DECLS
 
+/** tw_toasts_speak: Returns: whether libadwaita lets screen readers say each toast that it shows, as it does from 1.6 on */
+gboolean tw_toasts_speak (void);
+
 /**
  * @overlay: an overlay whose toasts are all shown by this function
  * @toast: (transfer full): the toast
  *
  * Shows @toast in place of the present one, within a second. If several come in that second, only
- * the last is shown; the others count as dismissed.
+ * the last is shown; the others count as dismissed, and are only said.
  */
 void tw_toasts_show (AdwToastOverlay *overlay, AdwToast *toast);
 

@@ -93,6 +93,17 @@ test_together (Fixture *f, gconstpointer data)
   wait_for (f, f->button, "Red laid a city. Blue: lay the tile.");
 }
 
+/* What was said last is said again, be it that something else has said it. */
+static void
+test_again (Fixture *f, gconstpointer data)
+{
+  tw_say (f->button, "Tile C deleted");
+  wait_for (f, f->button, "Tile C deleted");
+  tw_say_remember (f->other, "Nothing found");
+  g_assert_true (tw_say_again (f->button));
+  wait_for (f, f->button, "Nothing found");
+}
+
 /* A field is what has the keyboard, and not its text. */
 static void
 test_entry (Fixture *f, gconstpointer data)
@@ -130,6 +141,7 @@ main (int argc, char *argv[])
 #define ADD(name, function) g_test_add ("/say/" name, Fixture, NULL, set_up, function, tear_down)
   ADD ("comes-back", test_comes_back);
   ADD ("together", test_together);
+  ADD ("again", test_again);
   ADD ("entry", test_entry);
   ADD ("cut-off", test_cut_off);
   ADD ("goes", test_goes);
