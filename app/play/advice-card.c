@@ -151,7 +151,7 @@ update (TwAdviceCard *self)
   gtk_widget_set_visible (self->thinking, is_thinking);
   gtk_widget_set_visible (GTK_WIDGET (self), is_thinking || n > 0);
   if (self->is_new && !is_thinking && n > 0)
-    tw_say (GTK_WIDGET (self), said->str);
+    tw_say_answer (GTK_WIDGET (self), said->str);
 }
 
 static void

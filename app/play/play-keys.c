@@ -160,7 +160,7 @@ ask (GtkWidget *view, TwTableModel *model, TwGameTable *table, guint keyval)
         g_autofree char *words = tw_table_status (model, queries[i].query);
 
         if (queries[i].query == TW_QUERY_QUESTION)
-          tw_say (GTK_WIDGET (table), words);
+          tw_say_answer (GTK_WIDGET (table), words);
         else
           tw_announce_words (view, words);
         return TRUE;

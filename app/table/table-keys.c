@@ -216,7 +216,7 @@ press_enter (TwSpotButtons *spots)
         return;
       why = tw_table_cells_refusal (spots->scene->model, aim->x, aim->y, aim->turns);
       if (why != NULL)
-        tw_say (spots->table, why);
+        tw_say_answer (spots->table, why);
       return;
     }
   if (step_spot (spots, 0, 0))
@@ -300,7 +300,7 @@ tw_table_keys_press (TwSpotButtons *spots, guint keyval, guint keycode, GdkModif
   if (digit >= 0)
     {
       if (!tw_table_number_type_digit (spots->scene->model, (guint) digit + 1))
-        tw_say (spots->table, _ ("No answer has this number now."));
+        tw_say_answer (spots->table, _ ("No answer has this number now."));
       return TRUE;
     }
   if (press_typed (spots, keyval, keycode))

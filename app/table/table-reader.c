@@ -64,8 +64,8 @@ read_cell (TwSpotButtons *spots, TwTableReading *reading, const char *before)
   reading->is_shown = TRUE;
   show (spots->scene, reading, TW_NO_NODE);
   if (before != NULL)
-    tw_say (spots->table, before);
-  tw_say (spots->table, words);
+    tw_say_answer (spots->table, before);
+  tw_say_answer (spots->table, words);
 }
 
 static gboolean
@@ -119,7 +119,7 @@ read_feature (TwSpotButtons *spots, TwTableReading *reading, gboolean is_back)
     }
   reading->is_shown = TRUE;
   show (spots->scene, reading, node);
-  tw_say (spots->table, words);
+  tw_say_answer (spots->table, words);
 }
 
 /* Goes to the last tile of each player in turn, begun at that which was laid last. */
@@ -136,7 +136,7 @@ read_last (TwSpotButtons *spots, TwTableReading *reading, gboolean is_back)
   whose =
       tw_table_reading_last_tile (spots->scene->model, reading->nth_last, &reading->x, &reading->y);
   if (whose == NULL)
-    tw_say (spots->table, _ ("Nobody has laid a tile yet."));
+    tw_say_answer (spots->table, _ ("Nobody has laid a tile yet."));
   else
     read_cell (spots, reading, whose);
 }
@@ -171,7 +171,7 @@ read_open (TwSpotButtons *spots, TwTableReading *reading, gboolean is_back)
     }
   if (next == NULL)
     {
-      tw_say (spots->table, _ ("There is no tile in hand that fits anywhere."));
+      tw_say_answer (spots->table, _ ("There is no tile in hand that fits anywhere."));
       return;
     }
   reading->x = next->x;

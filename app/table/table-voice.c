@@ -48,13 +48,19 @@ voice_free (gpointer data)
   g_free (self);
 }
 
-static void
-say (Voice *self, const char *words)
+static gboolean
+is_heard (Voice *self)
 {
   GtkRoot *root = gtk_widget_get_root (self->table);
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
 
-  if (self->around == NULL || (focus != NULL && gtk_widget_is_ancestor (focus, self->around)))
+  return self->around == NULL || (focus != NULL && gtk_widget_is_ancestor (focus, self->around));
+}
+
+static void
+say (Voice *self, const char *words)
+{
+  if (is_heard (self))
     tw_say (self->table, words);
 }
 
@@ -110,8 +116,9 @@ say_question (Voice *self, gboolean is_beginning)
    * asked is nobody's business, and its move is told; how the game ended says the result. */
   if (!is_beginning && !is_program && tw_table_model_get_question (self->model) != TW_QUESTION_NONE)
     {
-      if (asks)
-        say (self, self->asked);
+      /* The same for each tile. */
+      if (asks && is_heard (self))
+        tw_say_detail (self->table, self->asked);
       if (draws && tw_table_model_get_proposal (self->model) == NULL)
         say (self, self->drawn);
     }

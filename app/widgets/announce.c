@@ -35,7 +35,7 @@ tw_announce (GtkWidget *widget, AdwToast *toast)
   if (tw_toasts_speak () && (announcer != NULL || ADW_IS_PREFERENCES_WINDOW (root)))
     tw_say_remember (widget, adw_toast_get_title (toast));
   else
-    tw_say (widget, adw_toast_get_title (toast));
+    tw_say_answer (widget, adw_toast_get_title (toast));
   if (announcer != NULL)
     TW_ANNOUNCER_GET_IFACE (announcer)->show_toast (announcer, toast);
   else if (ADW_IS_PREFERENCES_WINDOW (root))
@@ -88,8 +88,8 @@ tw_announce_error (GtkWidget *widget, const char *title, const char *message)
 
   if (announcer != NULL && TW_ANNOUNCER_GET_IFACE (announcer)->show_error != NULL)
     {
-      tw_say (widget, title);
-      tw_say (widget, message);
+      tw_say_answer (widget, title);
+      tw_say_answer (widget, message);
       TW_ANNOUNCER_GET_IFACE (announcer)->show_error (announcer, title, message);
     }
   else

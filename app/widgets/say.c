@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "app/widgets/settings.h"
+
 /* If the keyboard goes elsewhere so soon, what was said has been cut off by that, and is said
  * again. */
 #define CUT_MS 300
@@ -15,11 +17,28 @@
 /* With a window: what waits to be said. */
 #define WAITING "tw-waiting-words"
 
-/* What waits, and what was said @last and @when, while @told had the keyboard. */
+/* How much somebody wants to hear, as the setting "spoken" has it, and what of that something is:
+ * everything is heard where nothing is too little. */
+typedef enum
+{
+  SPOKEN_EVERYTHING, /* a detail */
+  SPOKEN_NEWS,
+  SPOKEN_ANSWERS
+} Spoken;
+
+typedef struct
+{
+  Spoken weight;
+  char *text;
+} Words;
+
+/* @words: (element-type Words): what waits; @settings: how much is said; and what was said @last
+ * and @when, while @told had the keyboard. */
 typedef struct
 {
   GtkWindow *window;
-  GPtrArray *words;
+  GSettings *settings;
+  GArray *words;
   guint source;
   char *last;
   /* (weak) (nullable): whose description it became */
@@ -33,11 +52,18 @@ voice_free (gpointer data)
 {
   Voice *self = data;
 
-  g_ptr_array_unref (self->words);
+  g_array_unref (self->words);
+  g_object_unref (self->settings);
   g_clear_handle_id (&self->source, g_source_remove);
   g_free (self->last);
   g_clear_weak_pointer (&self->told);
   g_free (self);
+}
+
+static void
+clear_words (gpointer data)
+{
+  g_free (((Words *) data)->text);
 }
 
 static Voice *
@@ -49,7 +75,9 @@ voice_of (GtkWindow *window)
     {
       self = g_new0 (Voice, 1);
       self->window = window;
-      self->words = g_ptr_array_new_with_free_func (g_free);
+      self->settings = tw_settings_new ();
+      self->words = g_array_new (FALSE, FALSE, sizeof (Words));
+      g_array_set_clear_func (self->words, clear_words);
       g_object_set_data_full (G_OBJECT (window), WAITING, self, voice_free);
     }
   return self;
@@ -77,11 +105,12 @@ restore (GtkWidget *widget)
 #if GTK_CHECK_VERSION(4, 14, 0)
 
 static void
-speak (Voice *self, const char *words)
+speak (Voice *self, const char *words, gboolean is_answer)
 {
   G_GNUC_BEGIN_IGNORE_DEPRECATIONS
   gtk_accessible_announce (GTK_ACCESSIBLE (self->window), words,
-                           GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+                           is_answer ? GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_HIGH
+                                     : GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
   G_GNUC_END_IGNORE_DEPRECATIONS
 }
 
@@ -122,7 +151,7 @@ focus_cb (Voice *self)
 }
 
 static void
-speak (Voice *self, const char *words)
+speak (Voice *self, const char *words, gboolean is_answer)
 {
   if (self->watch == 0)
     self->watch = g_signal_connect_swapped (self->window, "notify::focus-widget",
@@ -172,15 +201,25 @@ static gboolean
 say_cb (gpointer data)
 {
   Voice *self = data;
-  g_autoptr (GString) all = g_string_new (NULL);
+  Spoken wanted = (Spoken) g_settings_get_enum (self->settings, "spoken");
+  g_autoptr (GString) all = g_string_new (NULL), spoken = g_string_new (NULL);
+  gboolean is_answer = FALSE;
 
   self->source = 0;
   for (guint i = 0; i < self->words->len; i++)
-    append (all, self->words->pdata[i]);
-  g_ptr_array_set_size (self->words, 0);
+    {
+      const Words *words = &g_array_index (self->words, Words, i);
+
+      append (all, words->text);
+      if (words->weight >= wanted)
+        append (spoken, words->text);
+      is_answer = is_answer || words->weight == SPOKEN_ANSWERS;
+    }
+  g_array_set_size (self->words, 0);
   g_free (self->last);
   self->last = g_strdup (all->str);
-  speak (self, self->last);
+  if (spoken->len > 0)
+    speak (self, spoken->str, is_answer);
   return G_SOURCE_REMOVE;
 }
 
@@ -201,22 +240,52 @@ window_for (GtkWidget *widget)
   return GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL;
 }
 
-void
-tw_say (GtkWidget *widget, const char *words)
+static gboolean
+waits (Voice *self, const char *words)
+{
+  for (guint i = 0; i < self->words->len; i++)
+    if (strcmp (g_array_index (self->words, Words, i).text, words) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+static void
+say (GtkWidget *widget, const char *words, Spoken weight)
 {
   GtkWindow *window = window_for (widget);
   Voice *self = window != NULL ? voice_of (window) : NULL;
+  const Words added = { weight, g_strdup (words) };
 
-  if (self == NULL || *words == '\0'
-      || g_ptr_array_find_with_equal_func (self->words, words, g_str_equal, NULL))
-    return;
+  if (self == NULL || *words == '\0' || waits (self, words))
+    {
+      g_free (added.text);
+      return;
+    }
   /* Of very much only the end is worth hearing. */
   if (self->words->len >= MOST)
-    g_ptr_array_remove_index (self->words, 0);
-  g_ptr_array_add (self->words, g_strdup (words));
+    g_array_remove_index (self->words, 0);
+  g_array_append_val (self->words, added);
   if (self->source == 0)
     /* When all is done that the key, or whatever it was, has set off. */
     self->source = g_idle_add (say_cb, self);
+}
+
+void
+tw_say (GtkWidget *widget, const char *words)
+{
+  say (widget, words, SPOKEN_NEWS);
+}
+
+void
+tw_say_detail (GtkWidget *widget, const char *words)
+{
+  say (widget, words, SPOKEN_EVERYTHING);
+}
+
+void
+tw_say_answer (GtkWidget *widget, const char *words)
+{
+  say (widget, words, SPOKEN_ANSWERS);
 }
 
 void
@@ -239,6 +308,6 @@ tw_say_again (GtkWidget *widget)
   g_autofree char *last = self != NULL ? g_strdup (self->last) : NULL;
 
   if (last != NULL)
-    tw_say (widget, last);
+    tw_say_answer (widget, last);
   return last != NULL;
 }

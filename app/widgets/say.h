@@ -12,17 +12,26 @@ G_BEGIN_DECLS
  * @words: what happened, in a sentence or less, translated
  *
  * Lets screen readers say @words when they have said what is due for the key that was pressed. What comes together is
- * said as one, in the order in which it came; what is said already is not said twice.
+ * said as one, in the order in which it came; what is said already is not said twice. How much is said is the setting
+ * "spoken".
  *
  * GTK 4.14 has a way to announce things. Before it screen readers say the new description of what has the keyboard: so
  * that gets one, until the keyboard goes elsewhere. See tw_describe().
  */
 void tw_say (GtkWidget *widget, const char *words);
 
+/** tw_say_detail: as tw_say(), of what is told for who wants to hear everything: a question that is asked each turn.
+ * Who does not hears it by tw_say_again(). */
+void tw_say_detail (GtkWidget *widget, const char *words);
+
+/** tw_say_answer: as tw_say(), of what somebody has asked for, and of what has failed: it is said to who wants to hear
+ * nothing else as well, and before all that is being said where GTK knows of that. */
+void tw_say_answer (GtkWidget *widget, const char *words);
+
 /** tw_say_remember: takes @words, which something else says in the window of @widget, for what was said last there. */
 void tw_say_remember (GtkWidget *widget, const char *words);
 
-/** tw_say_again: says once more what was said last in the window of @widget. Returns: whether anything was */
+/** tw_say_again: says once more what was said last in the window of @widget, with what was left out. Returns: whether anything was */
 gboolean tw_say_again (GtkWidget *widget);
 
 /**

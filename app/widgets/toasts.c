@@ -344,7 +344,7 @@ say_forgotten (Toasts *self, AdwToast *toast)
 
   if (toast != NULL && tw_toasts_speak ()
       && pango_parse_markup (adw_toast_get_title (toast), -1, 0, NULL, &words, NULL, NULL))
-    tw_say (GTK_WIDGET (self->overlay), words);
+    tw_say_answer (GTK_WIDGET (self->overlay), words);
 }
 
 void

@@ -20,6 +20,7 @@ typedef struct
 
 static const Choice style = { "style", { "system", "light", "dark" } };
 static const Choice contrast = { "tile-contrast", { "system", "usual", "high" } };
+static const Choice spoken = { "spoken", { "everything", "news", "answers" } };
 static const Choice table_top = { "table-top", { "wood", "felt", "linen", "plain" } };
 
 static gboolean
@@ -105,11 +106,11 @@ language_row_new (GSettings *settings)
   return row;
 }
 
-/* A switch for sounds, where the program can make them. */
+/* A switch for sounds. */
 static GtkWidget *
-sounds_group_new (GSettings *settings)
+sounds_row_new (GSettings *settings)
 {
-  GtkWidget *group = adw_preferences_group_new (), *toggle = gtk_switch_new ();
+  GtkWidget *toggle = gtk_switch_new ();
   GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "title", _ ("Sounds"), "subtitle",
                                  _ ("Softly tell what happens at the table"), NULL);
 
@@ -119,7 +120,24 @@ sounds_group_new (GSettings *settings)
   g_settings_bind (settings, "sounds", toggle, "active", G_SETTINGS_BIND_DEFAULT);
   gtk_accessible_update_property (GTK_ACCESSIBLE (toggle), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Sounds"), -1);
+  return row;
+}
+
+/* What is heard and not seen; sounds only where the program can make them. */
+static GtkWidget *
+heard_group_new (GSettings *settings)
+{
+  /* Translators: how much a screen reader says of what happens: all of it, without what is asked
+   * each turn, or nothing but what somebody asks for. */
+  const char *const amounts[] = { C_ ("spoken", "Everything"), C_ ("spoken", "What Happens"),
+                                  C_ ("spoken", "Only Answers"), NULL };
+  GtkWidget *group = adw_preferences_group_new ();
+  GtkWidget *row = row_new (settings, &spoken, _ ("Screen Reader Says"), amounts);
+
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), _ ("At the table, X says the rest"));
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
+  if (tw_sound_can_play ())
+    adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), sounds_row_new (settings));
   return group;
 }
 
@@ -148,16 +166,15 @@ tw_preferences_window_show (GSettings *settings, GtkWindow *parent)
       ADW_PREFERENCES_GROUP (group),
       _ ("High contrast: light fields, white roads and walls, dark towns, larger symbols"));
   adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (group));
-  if (tw_sound_can_play ())
-    adw_preferences_page_add (ADW_PREFERENCES_PAGE (page),
-                              ADW_PREFERENCES_GROUP (sounds_group_new (settings)));
+  adw_preferences_page_add (ADW_PREFERENCES_PAGE (page),
+                            ADW_PREFERENCES_GROUP (heard_group_new (settings)));
   /* It is alone, and not seen but heard. */
   adw_preferences_page_set_title (ADW_PREFERENCES_PAGE (page), _ ("Appearance"));
   adw_preferences_window_add (ADW_PREFERENCES_WINDOW (window), ADW_PREFERENCES_PAGE (page));
   tw_inner_names (window);
   adw_preferences_window_set_search_enabled (ADW_PREFERENCES_WINDOW (window), FALSE);
   gtk_window_set_title (GTK_WINDOW (window), _ ("Preferences"));
-  gtk_window_set_default_size (GTK_WINDOW (window), 600, tw_sound_can_play () ? 460 : 380);
+  gtk_window_set_default_size (GTK_WINDOW (window), 600, tw_sound_can_play () ? 520 : 460);
   tw_key_bindings_share (GTK_WINDOW (window), parent);
   gtk_window_set_modal (GTK_WINDOW (window), FALSE);
   gtk_window_present (GTK_WINDOW (window));

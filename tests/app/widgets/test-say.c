@@ -3,6 +3,7 @@
 
 #include <adwaita.h>
 
+#include "app/widgets/settings.h"
 #include "tests/app/wait.h"
 
 typedef struct
@@ -104,6 +105,33 @@ test_again (Fixture *f, gconstpointer data)
   wait_for (f, f->button, "Nothing found");
 }
 
+static void
+speak_of_all (Fixture *f)
+{
+  tw_say (f->button, "Red laid a city");
+  tw_say_detail (f->button, "Blue: lay the tile.");
+  tw_say_answer (f->button, "3 tiles left");
+}
+
+/* Who wants to hear less hears what is not left out, and the rest when asking for it. */
+static void
+test_how_much (Fixture *f, gconstpointer data)
+{
+  g_autoptr (GSettings) settings = tw_settings_new ();
+
+  speak_of_all (f);
+  wait_for (f, f->button, "Red laid a city. Blue: lay the tile. 3 tiles left");
+  g_settings_set_string (settings, "spoken", "news");
+  speak_of_all (f);
+  wait_for (f, f->button, "Red laid a city. 3 tiles left");
+  g_settings_set_string (settings, "spoken", "answers");
+  speak_of_all (f);
+  wait_for (f, f->button, "3 tiles left");
+  g_assert_true (tw_say_again (f->button));
+  wait_for (f, f->button, "Red laid a city. Blue: lay the tile. 3 tiles left");
+  g_settings_reset (settings, "spoken");
+}
+
 /* A field is what has the keyboard, and not its text. */
 static void
 test_entry (Fixture *f, gconstpointer data)
@@ -142,6 +170,7 @@ main (int argc, char *argv[])
   ADD ("comes-back", test_comes_back);
   ADD ("together", test_together);
   ADD ("again", test_again);
+  ADD ("how-much", test_how_much);
   ADD ("entry", test_entry);
   ADD ("cut-off", test_cut_off);
   ADD ("goes", test_goes);
