@@ -16,9 +16,11 @@
 #include "app/designer/canvas-painter.h"
 #include "app/designer/canvas-part-actions.h"
 #include "app/designer/canvas-pointer.h"
+#include "app/designer/canvas-scanned.h"
 #include "app/designer/canvas-sight.h"
 #include "app/designer/symbol-chooser.h"
 #include "app/widgets/announce.h"
+#include "app/widgets/scanned.h"
 #include "app/widgets/tile-clipboard.h"
 #include "app/widgets/toasts.h"
 
@@ -30,13 +32,19 @@ struct _TwTileCanvas
   TwCanvasPainter painter;
   TwCanvasAccessible *accessible;
   GSimpleActionGroup *actions;
+  TwCanvasScanned scanned;
   GtkWidget *chips; /* (nullable): shown as long as there are readings to choose from */
   GtkWidget *popover;
   gboolean popover_is_of_tile; /* it speaks of the whole tile, not of a part of it */
   AdwToast *loss_toast;        /* weak; offers to take the last edit back */
 };
 
-G_DEFINE_FINAL_TYPE (TwTileCanvas, tw_tile_canvas, GTK_TYPE_WIDGET)
+static void tile_canvas_be_scanned (TwScannedInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (TwTileCanvas,
+                               tw_tile_canvas,
+                               GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (TW_TYPE_SCANNED, tile_canvas_be_scanned))
 
 enum
 {
@@ -325,6 +333,41 @@ tile_canvas_get_property (GObject *object, guint id, GValue *value, GParamSpec *
     }
 }
 
+/* ---- one by one ---------------------------------------------------------------------------- */
+
+static guint
+scanned_count (TwScanned *scanned)
+{
+  return tw_canvas_scanned_count (&TW_TILE_CANVAS (scanned)->scanned);
+}
+
+static void
+scanned_show (TwScanned *scanned, guint index)
+{
+  tw_canvas_scanned_show (&TW_TILE_CANVAS (scanned)->scanned, index);
+}
+
+static void
+scanned_choose (TwScanned *scanned, guint index)
+{
+  tw_canvas_scanned_choose (&TW_TILE_CANVAS (scanned)->scanned, index);
+}
+
+static void
+scanned_leave (TwScanned *scanned)
+{
+  tw_canvas_scanned_leave (&TW_TILE_CANVAS (scanned)->scanned);
+}
+
+static void
+tile_canvas_be_scanned (TwScannedInterface *iface)
+{
+  iface->count = scanned_count;
+  iface->show = scanned_show;
+  iface->choose = scanned_choose;
+  iface->leave = scanned_leave;
+}
+
 static void
 tile_canvas_dispose (GObject *object)
 {
@@ -434,6 +477,8 @@ tw_tile_canvas_init (TwTileCanvas *self)
   gtk_widget_set_vexpand (widget, TRUE);
   gtk_widget_set_overflow (widget, GTK_OVERFLOW_HIDDEN);
   self->actions = g_simple_action_group_new ();
+  self->scanned.model = self->model;
+  self->scanned.actions = G_ACTION_GROUP (self->actions);
   actions = G_ACTION_MAP (self->actions);
   tw_canvas_actions_add (actions, self->model);
   tw_canvas_part_actions_add (actions, self->model);

@@ -16,7 +16,9 @@
 #include "app/table/table-keys.h"
 #include "app/table/table-painter.h"
 #include "app/table/table-pill.h"
+#include "app/table/table-scanned.h"
 #include "app/table/table-sounds.h"
+#include "app/widgets/scanned.h"
 #include "app/widgets/settings.h"
 
 struct _TwGameTable
@@ -29,6 +31,7 @@ struct _TwGameTable
   TwTablePointer *pointer;
   TwSpotButtons *spots;
   TwLaidTiles *tiles;
+  TwTableScanned scanned;
   TwNumberPause *pause;
   GSettings *settings;
   GtkWidget *pill;
@@ -36,7 +39,12 @@ struct _TwGameTable
   guint tick;
 };
 
-G_DEFINE_FINAL_TYPE (TwGameTable, tw_game_table, GTK_TYPE_WIDGET)
+static void game_table_be_scanned (TwScannedInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (TwGameTable,
+                               tw_game_table,
+                               GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (TW_TYPE_SCANNED, game_table_be_scanned))
 
 TwTableScene *
 tw_game_table_get_scene (TwGameTable *self)
@@ -266,6 +274,41 @@ game_table_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   tw_table_glass_paint (&brush, TW_GAME_TABLE (widget)->spots);
 }
 
+/* ---- one by one ---------------------------------------------------------------------------- */
+
+static guint
+scanned_count (TwScanned *scanned)
+{
+  return tw_table_scanned_count (&TW_GAME_TABLE (scanned)->scanned);
+}
+
+static void
+scanned_show (TwScanned *scanned, guint index)
+{
+  tw_table_scanned_show (&TW_GAME_TABLE (scanned)->scanned, index);
+}
+
+static void
+scanned_choose (TwScanned *scanned, guint index)
+{
+  tw_table_scanned_choose (&TW_GAME_TABLE (scanned)->scanned, index);
+}
+
+static void
+scanned_leave (TwScanned *scanned)
+{
+  tw_table_scanned_leave (&TW_GAME_TABLE (scanned)->scanned);
+}
+
+static void
+game_table_be_scanned (TwScannedInterface *iface)
+{
+  iface->count = scanned_count;
+  iface->show = scanned_show;
+  iface->choose = scanned_choose;
+  iface->leave = scanned_leave;
+}
+
 static void
 game_table_dispose (GObject *object)
 {
@@ -345,6 +388,7 @@ tw_game_table_new (TwTableModel *model, TwTileTextures *textures)
   self->sounds = tw_table_sounds_new (model);
   self->pointer = tw_table_pointer_new (GTK_WIDGET (self), self->scene);
   self->spots = tw_spot_buttons_new (GTK_WIDGET (self), self->scene, self->pointer, self->pill);
+  self->scanned.spots = self->spots;
   self->tiles = tw_laid_tiles_new (GTK_WIDGET (self), self->scene);
   self->pause = tw_number_pause_new (model);
   self->settings = tw_settings_new ();

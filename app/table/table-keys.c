@@ -57,6 +57,12 @@ aim_by_key (TwSpotButtons *spots, int x, int y, gboolean any)
   tw_table_scene_reveal (spots->scene, &cell);
 }
 
+void
+tw_table_keys_aim (TwSpotButtons *spots, int x, int y)
+{
+  aim_by_key (spots, x, y, FALSE);
+}
+
 /* Goes to the nearest legal cell in a direction; sideways counts double. */
 static void
 step_legal (TwSpotButtons *spots, int dx, int dy)

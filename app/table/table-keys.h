@@ -25,6 +25,9 @@ gboolean tw_table_keys_press (TwSpotButtons *spots,
                               guint keycode,
                               GdkModifierType state);
 
+/** tw_table_keys_aim: aims at a cell as the arrows do, if the drawn tile fits there. */
+void tw_table_keys_aim (TwSpotButtons *spots, int x, int y);
+
 /** tw_table_keys_release: what the end of a key does at the table of @spots. */
 void tw_table_keys_release (TwSpotButtons *spots, guint keyval);
 

@@ -14,6 +14,7 @@
 #include "app/widgets/button-names.h"
 #include "app/widgets/key-bindings.h"
 #include "app/widgets/large-text.h"
+#include "app/widgets/scanner.h"
 #include "app/widgets/settings.h"
 #include "app/widgets/text-limit.h"
 #include "app/widgets/tooltip.h"
@@ -194,6 +195,7 @@ application_startup (GApplication *application)
   tw_document_set_checks (tw_tile_check_look, tw_picture_door_check, tw_picture_door_check_art);
   tw_picture_door_watch (picture_came_cb, NULL);
   self->settings = tw_settings_new ();
+  tw_scanner_follow (self->settings);
   self->textures = tw_tile_textures_new (TW_TILE_TEXTURES_BYTES);
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
   style = g_settings_create_action (self->settings, "style");

@@ -15,12 +15,15 @@
 typedef struct
 {
   const char *key;
-  const char *words[5];
+  const char *words[6];
 } Choice;
 
 static const Choice style = { "style", { "system", "light", "dark" } };
 static const Choice contrast = { "tile-contrast", { "system", "usual", "high" } };
 static const Choice spoken = { "spoken", { "everything", "news", "answers" } };
+static const Choice one_switch = { "one-switch",
+                                   { "off", "second", "two-seconds", "three-seconds",
+                                     "five-seconds" } };
 static const Choice table_top = { "table-top", { "wood", "felt", "linen", "plain" } };
 
 static gboolean
@@ -141,6 +144,28 @@ heard_group_new (GSettings *settings)
   return group;
 }
 
+/* For who has one switch: what goes on by itself, and how fast. */
+static GtkWidget *
+switch_group_new (GSettings *settings)
+{
+  /* Translators: how long each thing is framed that can be chosen with one switch. */
+  const char *const paces[] = { C_ ("one switch", "Off"),
+                                C_ ("one switch", "Every Second"),
+                                C_ ("one switch", "Every 2 Seconds"),
+                                C_ ("one switch", "Every 3 Seconds"),
+                                C_ ("one switch", "Every 5 Seconds"),
+                                NULL };
+  GtkWidget *group = adw_preferences_group_new ();
+  GtkWidget *row = row_new (settings, &one_switch, _ ("One Switch"), paces);
+
+  /* Beside what is chosen there would be no room for it. */
+  adw_preferences_group_set_description (
+      ADW_PREFERENCES_GROUP (group),
+      _ ("One thing after the other is framed; Space, Enter or a press anywhere chooses it"));
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
+  return group;
+}
+
 void
 tw_preferences_window_show (GSettings *settings, GtkWindow *parent)
 {
@@ -168,6 +193,8 @@ tw_preferences_window_show (GSettings *settings, GtkWindow *parent)
   adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (group));
   adw_preferences_page_add (ADW_PREFERENCES_PAGE (page),
                             ADW_PREFERENCES_GROUP (heard_group_new (settings)));
+  adw_preferences_page_add (ADW_PREFERENCES_PAGE (page),
+                            ADW_PREFERENCES_GROUP (switch_group_new (settings)));
   /* It is alone, and not seen but heard. */
   adw_preferences_page_set_title (ADW_PREFERENCES_PAGE (page), _ ("Appearance"));
   adw_preferences_window_add (ADW_PREFERENCES_WINDOW (window), ADW_PREFERENCES_PAGE (page));

@@ -1,4 +1,5 @@
 /* What a designer hears who does not see the canvas. */
+#include "app/widgets/scanned.h"
 #include "tests/app/designer/design-fixture.h"
 #include "tests/app/find-widget.h"
 #include "tests/app/wait.h"
@@ -100,6 +101,71 @@ test_strip (DesignFixture *f, gconstpointer size)
   wait_until (is_said, &wish);
 }
 
+/* The number of @spot among those that are gone through. */
+static guint
+find_place (DesignFixture *f, TwCanvasSpot spot)
+{
+  TwScanned *scanned = TW_SCANNED (f->canvas);
+
+  for (guint i = 0; i < tw_scanned_count (scanned); i++)
+    {
+      tw_scanned_show (scanned, i);
+      if (tw_canvas_spot_equal (tw_tile_canvas_get_state (f->canvas)->focus, spot))
+        return i;
+    }
+  g_assert_not_reached ();
+}
+
+static void
+choose_place (DesignFixture *f, TwCanvasSpot spot)
+{
+  tw_scanned_choose (TW_SCANNED (f->canvas), find_place (f, spot));
+}
+
+static guint
+n_cities (DesignFixture *f)
+{
+  const TwTopology *topology = &tw_tile_canvas_get_state (f->canvas)->tile->topology;
+  guint n = 0;
+
+  for (guint i = 0; i < topology->n_segments; i++)
+    n += topology->segments[i].kind == TW_KIND_CITY;
+  return n;
+}
+
+/* With one switch: a place, then what to do there; what is dragged goes along and is dropped. */
+static void
+test_one_switch (DesignFixture *f, gconstpointer size)
+{
+  TwScanned *scanned = TW_SCANNED (f->canvas);
+  guint n_places = tw_scanned_count (scanned);
+
+  design_act (f, "canvas.pen", "'city'");
+  choose_place (f, SPOT (EDGE, TW_EDGE_S));
+  g_assert_cmpuint (tw_scanned_count (scanned), ==, 3);
+  tw_scanned_show (scanned, 0);
+  g_assert_cmpstr (tw_tile_canvas_get_state (f->canvas)->message, ==, "Click here");
+  tw_scanned_choose (scanned, 0);
+  design_assert_edges (f, "CRCR");
+  g_assert_cmpuint (tw_scanned_count (scanned), >=, n_places);
+  /* Another place. */
+  choose_place (f, SPOT (EDGE, TW_EDGE_N));
+  tw_scanned_choose (scanned, 2);
+  design_assert_edges (f, "CRCR");
+  /* From one city to the other: one city. */
+  choose_place (f, SPOT (EDGE, TW_EDGE_N));
+  tw_scanned_choose (scanned, 1);
+  choose_place (f, SPOT (EDGE, TW_EDGE_S));
+  g_assert_null (tw_tile_canvas_get_state (f->canvas)->tool);
+  g_assert_cmpuint (n_cities (f), ==, 1);
+  /* Whoever goes away in the middle of it has dragged nothing. */
+  choose_place (f, SPOT (EDGE, TW_EDGE_E));
+  tw_scanned_choose (scanned, 1);
+  g_assert_nonnull (tw_tile_canvas_get_state (f->canvas)->tool);
+  tw_scanned_leave (scanned);
+  g_assert_null (tw_tile_canvas_get_state (f->canvas)->tool);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -112,6 +178,7 @@ main (int argc, char *argv[])
     { "/canvas-voice/deeds", test_deeds },
     { "/canvas-voice/copies", test_copies },
     { "/canvas-voice/strip", test_strip },
+    { "/canvas-voice/one-switch", test_one_switch },
   };
 
   gtk_test_init (&argc, &argv, NULL);
