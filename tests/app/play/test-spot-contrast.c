@@ -1,0 +1,192 @@
+/* Spots stand out from the land that they are on: measured on what is drawn, by WCAG's formula. */
+#include <math.h>
+
+#include "app/drawing/theme.h"
+#include "tests/app/play/page-fixture.h"
+
+/* What signs need (WCAG 2.2, 1.4.11), and words (1.4.3). */
+#define SIGN 3.0
+#define WORD 4.5
+/* One of so many pixels is one of a few. */
+#define FEW 20
+
+/* The width of the window in which all is dark. */
+#define DARK_PX 1290
+
+static double
+linear (guint part)
+{
+  double x = part / 255.0;
+
+  return x <= 0.03928 ? x / 12.92 : pow ((x + 0.055) / 1.055, 2.4);
+}
+
+static double
+luminance (guint32 colour)
+{
+  return 0.2126 * linear (colour >> 16 & 0xff) + 0.7152 * linear (colour >> 8 & 0xff)
+         + 0.0722 * linear (colour & 0xff);
+}
+
+static cairo_surface_t *
+take_picture (Fixture *f)
+{
+  GtkWidget *top = f->window;
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (top);
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  int width = gtk_widget_get_width (top), height = gtk_widget_get_height (top);
+  cairo_surface_t *picture = cairo_image_surface_create (CAIRO_FORMAT_RGB24, width, height);
+  cairo_t *cr = cairo_create (picture);
+  GskRenderNode *node;
+
+  gdk_paintable_snapshot (paintable, GDK_SNAPSHOT (snapshot), width, height);
+  node = gtk_snapshot_free_to_node (snapshot);
+  g_assert_nonnull (node);
+  gsk_render_node_draw (node, cr);
+  gsk_render_node_unref (node);
+  cairo_destroy (cr);
+  cairo_surface_flush (picture);
+  return picture;
+}
+
+static guint32
+colour_at (cairo_surface_t *picture, int x, int y)
+{
+  const guchar *row =
+      cairo_image_surface_get_data (picture) + y * cairo_image_surface_get_stride (picture);
+
+  return ((const guint32 *) (const void *) row)[x] & 0xffffff;
+}
+
+static int
+compare (gconstpointer a, gconstpointer b)
+{
+  double one = *(const double *) a, other = *(const double *) b;
+
+  return (one > other) - (one < other);
+}
+
+/* The contrast of what is light to what is dark in that which is drawn over @ground in the box:
+ * with both it is seen on any ground. The few pixels that are lighter or darker than all others do
+ * not count. */
+static double
+contrast_within (cairo_surface_t *picture, cairo_surface_t *ground, const graphene_rect_t *box)
+{
+  g_autoptr (GArray) found = g_array_new (FALSE, FALSE, sizeof (double));
+  guint few;
+
+  for (int y = (int) box->origin.y; y < (int) (box->origin.y + box->size.height); y++)
+    for (int x = (int) box->origin.x; x < (int) (box->origin.x + box->size.width); x++)
+      {
+        double here = luminance (colour_at (picture, x, y));
+
+        if (colour_at (picture, x, y) != colour_at (ground, x, y))
+          g_array_append_val (found, here);
+      }
+  g_assert_cmpuint (found->len, >, 0);
+  g_array_sort (found, compare);
+  few = found->len / FEW;
+  return (g_array_index (found, double, found->len - 1 - few) + 0.05)
+         / (g_array_index (found, double, few) + 0.05);
+}
+
+/* The contrast of the lightest colour in the box to the darkest one. */
+static double
+range_in (cairo_surface_t *picture, const graphene_rect_t *box)
+{
+  double least = 1, most = 0;
+
+  for (int y = (int) box->origin.y; y < (int) (box->origin.y + box->size.height); y++)
+    for (int x = (int) box->origin.x; x < (int) (box->origin.x + box->size.width); x++)
+      {
+        double here = luminance (colour_at (picture, x, y));
+
+        least = MIN (least, here);
+        most = MAX (most, here);
+      }
+  return (most + 0.05) / (least + 0.05);
+}
+
+static void
+show_spots (Fixture *f, gboolean are_shown)
+{
+  for (guint i = 0; i < f->spots->buttons->len; i++)
+    gtk_widget_set_opacity (f->spots->buttons->pdata[i], are_shown ? 1 : 0);
+}
+
+static void
+measure (Fixture *f, const char *tile, guint colour)
+{
+  cairo_surface_t *with, *without;
+
+  show_spots (f, FALSE);
+  gtk_test_widget_wait_for_draw (f->window);
+  without = take_picture (f);
+  show_spots (f, TRUE);
+  gtk_test_widget_wait_for_draw (f->window);
+  with = take_picture (f);
+  for (guint i = 0; i < f->spots->buttons->len; i++)
+    {
+      GtkWidget *button = f->spots->buttons->pdata[i];
+      graphene_rect_t box, words;
+      double sign, word;
+
+      g_assert_true (gtk_widget_compute_bounds (button, f->window, &box));
+      /* Beside the figure, right of and above it. */
+      words = GRAPHENE_RECT_INIT (box.origin.x + box.size.width / 2, box.origin.y,
+                                  box.size.width / 2, box.size.height / 2);
+      sign = contrast_within (with, without, &box);
+      word = range_in (with, &words);
+      if (sign >= SIGN && word >= WORD)
+        continue;
+      g_test_message ("tile %s, colour %u, spot %u: %.2f, its number %.2f", tile, colour, i + 1,
+                      sign, word);
+      g_test_fail ();
+    }
+  cairo_surface_destroy (with);
+  cairo_surface_destroy (without);
+}
+
+/* In each colour, on a city, a road, fields, a monastery. */
+static void
+test_spots (Fixture *f, gconstpointer size)
+{
+  static const char *const tiles[] = { "D", "B", "C" };
+
+  adw_style_manager_set_color_scheme (adw_style_manager_get_default (),
+                                      GPOINTER_TO_INT (size) == DARK_PX
+                                          ? ADW_COLOR_SCHEME_FORCE_DARK
+                                          : ADW_COLOR_SCHEME_FORCE_LIGHT);
+  for (guint i = 0; i < G_N_ELEMENTS (tiles); i++)
+    for (guint colour = 0; colour < TW_N_PLAYER_COLOURS; colour++)
+      {
+        g_autofree char *position = g_strdup_printf ("draw=%s", tiles[i]);
+        g_autoptr (TwTableModel) other = fixture_table_after_with ("", NULL, "Anna Eva", position);
+
+        ((TwTableSetup *) tw_table_model_get_setup (other))->seats[0].colour = colour;
+        show_game (f, other);
+        aim_by_arrows (f);
+        press (f, GDK_KEY_Return);
+        wait_until (is_laid_out () && f->scene->camera.start == 0);
+        gtk_test_widget_wait_for_draw (f->window);
+        measure (f, tiles[i], colour);
+      }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_autoptr (GtkCssProvider) style = NULL;
+
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+  style = gtk_css_provider_new ();
+  gtk_css_provider_load_from_resource (style, "/org/tilewright/Tilewright/style.css");
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (),
+                                              GTK_STYLE_PROVIDER (style),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  ADD_TEST ("/play/spot-contrast/light", 1280, test_spots);
+  ADD_TEST ("/play/spot-contrast/dark", DARK_PX, test_spots);
+  return g_test_run ();
+}
