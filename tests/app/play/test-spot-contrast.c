@@ -7,8 +7,9 @@
 /* What signs need (WCAG 2.2, 1.4.11), and words (1.4.3). */
 #define SIGN 3.0
 #define WORD 4.5
-/* One of so many pixels is one of a few. */
-#define FEW 20
+/* Of so many pixels one does not count: strokes of digits are thin. */
+#define SIGN_PIXELS 20
+#define WORD_PIXELS 100
 
 /* The width of the window in which all is dark. */
 #define DARK_PX 1290
@@ -70,7 +71,10 @@ compare (gconstpointer a, gconstpointer b)
  * with both it is seen on any ground. The few pixels that are lighter or darker than all others do
  * not count. */
 static double
-contrast_within (cairo_surface_t *picture, cairo_surface_t *ground, const graphene_rect_t *box)
+contrast_within (cairo_surface_t *picture,
+                 cairo_surface_t *ground,
+                 const graphene_rect_t *box,
+                 guint n_pixels)
 {
   g_autoptr (GArray) found = g_array_new (FALSE, FALSE, sizeof (double));
   guint few;
@@ -85,66 +89,53 @@ contrast_within (cairo_surface_t *picture, cairo_surface_t *ground, const graphe
       }
   g_assert_cmpuint (found->len, >, 0);
   g_array_sort (found, compare);
-  few = found->len / FEW;
+  few = found->len / n_pixels;
   return (g_array_index (found, double, found->len - 1 - few) + 0.05)
          / (g_array_index (found, double, few) + 0.05);
 }
 
-/* The contrast of the lightest colour in the box to the darkest one. */
-static double
-range_in (cairo_surface_t *picture, const graphene_rect_t *box)
+static GtkWidget *
+number_of (GtkWidget *button)
 {
-  double least = 1, most = 0;
-
-  for (int y = (int) box->origin.y; y < (int) (box->origin.y + box->size.height); y++)
-    for (int x = (int) box->origin.x; x < (int) (box->origin.x + box->size.width); x++)
-      {
-        double here = luminance (colour_at (picture, x, y));
-
-        least = MIN (least, here);
-        most = MAX (most, here);
-      }
-  return (most + 0.05) / (least + 0.05);
+  return gtk_widget_get_first_child (gtk_button_get_child (GTK_BUTTON (button)));
 }
 
-static void
-show_spots (Fixture *f, gboolean are_shown)
+/* With all of the spots, without their numbers, without them. */
+static cairo_surface_t *
+take_spots (Fixture *f, gboolean has_spots, gboolean has_numbers)
 {
   for (guint i = 0; i < f->spots->buttons->len; i++)
-    gtk_widget_set_opacity (f->spots->buttons->pdata[i], are_shown ? 1 : 0);
+    {
+      gtk_widget_set_opacity (f->spots->buttons->pdata[i], has_spots ? 1 : 0);
+      gtk_widget_set_opacity (number_of (f->spots->buttons->pdata[i]), has_numbers ? 1 : 0);
+    }
+  gtk_test_widget_wait_for_draw (f->window);
+  return take_picture (f);
 }
 
 static void
 measure (Fixture *f, const char *tile, guint colour)
 {
-  cairo_surface_t *with, *without;
+  cairo_surface_t *none = take_spots (f, FALSE, FALSE), *bare = take_spots (f, TRUE, FALSE);
+  cairo_surface_t *all = take_spots (f, TRUE, TRUE);
 
-  show_spots (f, FALSE);
-  gtk_test_widget_wait_for_draw (f->window);
-  without = take_picture (f);
-  show_spots (f, TRUE);
-  gtk_test_widget_wait_for_draw (f->window);
-  with = take_picture (f);
   for (guint i = 0; i < f->spots->buttons->len; i++)
     {
-      GtkWidget *button = f->spots->buttons->pdata[i];
-      graphene_rect_t box, words;
+      graphene_rect_t box;
       double sign, word;
 
-      g_assert_true (gtk_widget_compute_bounds (button, f->window, &box));
-      /* Beside the figure, right of and above it. */
-      words = GRAPHENE_RECT_INIT (box.origin.x + box.size.width / 2, box.origin.y,
-                                  box.size.width / 2, box.size.height / 2);
-      sign = contrast_within (with, without, &box);
-      word = range_in (with, &words);
+      g_assert_true (gtk_widget_compute_bounds (f->spots->buttons->pdata[i], f->window, &box));
+      sign = contrast_within (bare, none, &box, SIGN_PIXELS);
+      word = contrast_within (all, bare, &box, WORD_PIXELS);
       if (sign >= SIGN && word >= WORD)
         continue;
       g_test_message ("tile %s, colour %u, spot %u: %.2f, its number %.2f", tile, colour, i + 1,
                       sign, word);
       g_test_fail ();
     }
-  cairo_surface_destroy (with);
-  cairo_surface_destroy (without);
+  cairo_surface_destroy (none);
+  cairo_surface_destroy (bare);
+  cairo_surface_destroy (all);
 }
 
 /* In each colour, on a city, a road, fields, a monastery. */
