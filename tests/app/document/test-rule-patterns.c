@@ -95,7 +95,7 @@ test_completed (void)
 
   g_assert_null (tw_own_things_come (before, tw_document_get_set (document)));
   g_assert_cmpstr (((const TwOwnLine *) lines->pdata[1])->words, ==,
-                   "If the feature counted is of the kind “city”:");
+                   "If the feature counted is a city:");
   g_assert_cmpstr (((const TwOwnLine *) lines->pdata[2])->words, ==,
                    "The player on turn gets 2 points.");
 }

@@ -133,7 +133,7 @@ test_under (PageFixture *f, gconstpointer data)
   choose (f, RAIN);
   toggle (f, 0);
   take_offer (f, "Put All of This under a Condition", "A city is on it, or other land");
-  wait_says (f, 1, "If the tile just laid has land of the kind “city”:");
+  wait_says (f, 1, "If the tile just laid has a city:");
   wait_until (page_is_quiet, f);
   g_assert_true (has_keyboard (f, 1));
   g_assert_nonnull (part_row (f, "What the condition is about"));

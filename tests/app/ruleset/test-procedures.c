@@ -324,10 +324,9 @@ test_patterns (PageFixture *f, gconstpointer data)
   GtkWidget *row = pattern_row (f, "A feature is completed");
 
   wait_until (page_is_quiet, f);
-  g_assert_cmpstr (
-      adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), ==,
-      "When a complete feature has been counted: If the feature counted is of the kind "
-      "“city”: The player on turn gets 2 points.");
+  g_assert_cmpstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), ==,
+                   "When a complete feature has been counted: If the feature counted is a city: "
+                   "The player on turn gets 2 points.");
   gtk_widget_activate (row);
   wait_says (f, 0, "When a complete feature has been counted:");
   g_assert_false (gtk_widget_get_mapped (row));

@@ -272,7 +272,7 @@ test_own (void)
       "    Der Spieler am Zug wählt, falls gewünscht, ein Plättchen, das an einer Kante des "
       "Plättchens, auf dem die Figur „Collector“ steht, liegt:\n"
       "      Die Figur „Collector“ kommt auf dieses Plättchen.\n"
-      "      Wenn dieses Plättchen Land der Art „Stadt“ hat:\n"
+      "      Wenn dieses Plättchen eine Stadt hat:\n"
       "        Der Spieler am Zug bekommt 1 × „Coins“.");
   shipped_kit_clear (&kit);
 }
@@ -378,7 +378,7 @@ test_amounts (void)
       "from piles of 9, and it says which is in use).");
   assert_said (vocabulary, "worth", "cs",
                "Než se rozdělí body za uzavřené území:\n"
-               "  Pokud započítávané území je druhu „cesta“:\n"
+               "  Pokud započítávané území je cesta:\n"
                "    Započítávané území má hodnotu o 1 větší.");
   last = vocabulary->procedures->pdata[vocabulary->procedures->len - 1];
   for (guint i = 0; i < G_N_ELEMENTS (forbidden); i++)
