@@ -108,10 +108,16 @@ tell (Voice *self, const char *words)
   set_description (self->told, words);
 }
 
+static gboolean
+is_recent (Voice *self)
+{
+  return g_get_monotonic_time () - self->when < CUT_MS * 1000;
+}
+
 static void
 focus_cb (Voice *self)
 {
-  gboolean was_cut = g_get_monotonic_time () - self->when < CUT_MS * 1000;
+  gboolean was_cut = is_recent (self);
 
   if (self->told == NULL || self->told == focus_of (self->window))
     return;
@@ -121,12 +127,26 @@ focus_cb (Voice *self)
     tell (self, self->last);
 }
 
+/* Whoever comes back from another window has heard it, unless it was a menu, which lets the window
+ * behind it come back within a moment. */
+static void
+active_cb (Voice *self)
+{
+  if (self->told == NULL || !gtk_window_is_active (self->window) || is_recent (self))
+    return;
+  restore (self->told);
+  g_clear_weak_pointer (&self->told);
+}
+
 static void
 speak (Voice *self, const char *words)
 {
   if (self->watch == 0)
-    self->watch = g_signal_connect_swapped (self->window, "notify::focus-widget",
-                                            G_CALLBACK (focus_cb), self);
+    {
+      self->watch = g_signal_connect_swapped (self->window, "notify::focus-widget",
+                                              G_CALLBACK (focus_cb), self);
+      g_signal_connect_swapped (self->window, "notify::is-active", G_CALLBACK (active_cb), self);
+    }
   self->when = g_get_monotonic_time ();
   tell (self, words);
 }
@@ -155,6 +175,14 @@ tw_describe (GtkWidget *widget, const char *words)
   g_object_set_data_full (G_OBJECT (widget), DESCRIPTION, g_strdup (words), g_free);
   if (!is_voice (widget))
     restore (widget);
+}
+
+void
+tw_introduce (GtkWidget *widget, const char *words)
+{
+  tw_describe (widget, words);
+  if (is_voice (widget))
+    tw_say (widget, words);
 }
 
 /* What has no mark in its end is no sentence yet, and would run into what follows. */

@@ -83,6 +83,43 @@ test_comes_back (Fixture *f, gconstpointer data)
   g_assert_true (is_said (f->button, "Counts tiles"));
 }
 
+static gboolean
+is_in_front (gpointer window)
+{
+  return gtk_window_is_active (window);
+}
+
+/* It is not heard again by whoever comes back from another window later. */
+static void
+test_another_window (Fixture *f, gconstpointer data)
+{
+  GtkWindow *other = GTK_WINDOW (gtk_window_new ());
+
+  wait_until (is_in_front, f->window);
+  tw_describe (f->button, "Counts");
+  tw_say (f->button, "Tile C deleted");
+  wait_for (f, f->button, "Tile C deleted");
+  g_usleep (400 * 1000);
+  gtk_window_present (other);
+  wait_until (is_in_front, other);
+  gtk_window_destroy (other);
+  gtk_window_present (f->window);
+  wait_for (f, f->button, "Counts");
+}
+
+/* What shows something else is told anew, whatever was said by way of it before; and what is told
+ * while the keyboard is elsewhere is its description. */
+static void
+test_introduce (Fixture *f, gconstpointer data)
+{
+  tw_say (f->button, "Tile C deleted");
+  wait_for (f, f->button, "Tile C deleted");
+  tw_introduce (f->button, "Tile D");
+  wait_for (f, f->button, "Tile D");
+  tw_introduce (f->other, "Tile E");
+  g_assert_true (is_said (f->other, "Tile E"));
+}
+
 /* What comes together is one sentence after the other, each once. */
 static void
 test_together (Fixture *f, gconstpointer data)
@@ -129,6 +166,8 @@ main (int argc, char *argv[])
   adw_init ();
 #define ADD(name, function) g_test_add ("/say/" name, Fixture, NULL, set_up, function, tear_down)
   ADD ("comes-back", test_comes_back);
+  ADD ("another-window", test_another_window);
+  ADD ("introduce", test_introduce);
   ADD ("together", test_together);
   ADD ("entry", test_entry);
   ADD ("cut-off", test_cut_off);
