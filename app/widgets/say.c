@@ -153,6 +153,26 @@ speak (Voice *self, const char *words)
 
 #endif
 
+static Voice *
+voice_that_speaks_by (GtkWidget *widget)
+{
+#if GTK_CHECK_VERSION(4, 14, 0)
+  return NULL;
+#else
+  GtkRoot *root = gtk_widget_get_root (widget);
+
+  return root != NULL ? g_object_get_data (G_OBJECT (root), WAITING) : NULL;
+#endif
+}
+
+static gboolean
+is_told (GtkWidget *widget)
+{
+  const Voice *voice = voice_that_speaks_by (widget);
+
+  return voice != NULL && voice->told == widget;
+}
+
 /* Whether something waits to be said by way of @widget, or was. */
 static gboolean
 is_voice (GtkWidget *widget)
@@ -160,12 +180,10 @@ is_voice (GtkWidget *widget)
 #if GTK_CHECK_VERSION(4, 14, 0)
   return FALSE;
 #else
-  GtkRoot *root = gtk_widget_get_root (widget);
-  Voice *voice = root != NULL ? g_object_get_data (G_OBJECT (root), WAITING) : NULL;
+  const Voice *voice = voice_that_speaks_by (widget);
 
-  return voice != NULL
-         && (voice->told == widget
-             || (voice->source != 0 && focus_of (GTK_WINDOW (root)) == widget));
+  return is_told (widget)
+         || (voice != NULL && voice->source != 0 && focus_of (voice->window) == widget);
 #endif
 }
 
@@ -175,6 +193,10 @@ tw_describe (GtkWidget *widget, const char *words)
   g_object_set_data_full (G_OBJECT (widget), DESCRIPTION, g_strdup (words), g_free);
   if (!is_voice (widget))
     restore (widget);
+  else if (!is_told (widget))
+    /* What it was before is not true any more, and the new words would be heard before what waits.
+     */
+    set_description (widget, "");
 }
 
 void

@@ -120,6 +120,19 @@ test_introduce (Fixture *f, gconstpointer data)
   g_assert_true (is_said (f->other, "Tile E"));
 }
 
+/* What was true of it before is not read by whoever comes while the new words wait. */
+static void
+test_while_it_waits (Fixture *f, gconstpointer data)
+{
+  tw_describe (f->button, "Anna: place a meeple");
+  tw_say (f->button, "Anna laid a city");
+  tw_describe (f->button, "Eva: lay the tile");
+  g_assert_false (is_said (f->button, "Anna: place a meeple"));
+  wait_for (f, f->button, "Anna laid a city");
+  gtk_widget_grab_focus (f->other);
+  g_assert_true (is_said (f->button, "Eva: lay the tile"));
+}
+
 /* What comes together is one sentence after the other, each once. */
 static void
 test_together (Fixture *f, gconstpointer data)
@@ -168,6 +181,7 @@ main (int argc, char *argv[])
   ADD ("comes-back", test_comes_back);
   ADD ("another-window", test_another_window);
   ADD ("introduce", test_introduce);
+  ADD ("while-it-waits", test_while_it_waits);
   ADD ("together", test_together);
   ADD ("entry", test_entry);
   ADD ("cut-off", test_cut_off);
