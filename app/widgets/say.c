@@ -4,7 +4,8 @@
 #include <string.h>
 
 /* If the keyboard goes elsewhere so soon, what was said has been cut off by that, and is said
- * again. */
+ * again; not if a key was pressed meanwhile, for then it goes where somebody led it who had heard
+ * enough. */
 #define CUT_MS 300
 
 /* So many sentences are said at once. */
@@ -127,6 +128,13 @@ focus_cb (Voice *self)
     tell (self, self->last);
 }
 
+static gboolean
+key_cb (Voice *self)
+{
+  self->when = 0;
+  return GDK_EVENT_PROPAGATE;
+}
+
 /* Whoever comes back from another window has heard it, unless it was a menu, which lets the window
  * behind it come back within a moment. */
 static void
@@ -143,9 +151,14 @@ speak (Voice *self, const char *words)
 {
   if (self->watch == 0)
     {
+      GtkEventController *keys = gtk_event_controller_key_new ();
+
       self->watch = g_signal_connect_swapped (self->window, "notify::focus-widget",
                                               G_CALLBACK (focus_cb), self);
       g_signal_connect_swapped (self->window, "notify::is-active", G_CALLBACK (active_cb), self);
+      gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+      g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_cb), self);
+      gtk_widget_add_controller (GTK_WIDGET (self->window), keys);
     }
   self->when = g_get_monotonic_time ();
   tell (self, words);

@@ -162,6 +162,29 @@ test_cut_off (Fixture *f, gconstpointer data)
   wait_for (f, f->other, "Tile C deleted");
 }
 
+/* Who presses a key meanwhile hears where that leads. */
+static void
+test_key (Fixture *f, gconstpointer data)
+{
+  g_autoptr (GListModel) controllers = NULL;
+  gboolean is_done;
+
+  tw_describe (f->other, "Counts");
+  tw_say (f->button, "Tile C deleted");
+  wait_for (f, f->button, "Tile C deleted");
+  controllers = gtk_widget_observe_controllers (GTK_WIDGET (f->window));
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (controller)
+          && gtk_event_controller_get_propagation_phase (controller) == GTK_PHASE_CAPTURE)
+        g_signal_emit_by_name (controller, "key-pressed", GDK_KEY_Tab, 0, 0, &is_done);
+    }
+  gtk_widget_grab_focus (f->other);
+  g_assert_true (is_said (f->other, "Counts"));
+}
+
 /* What has the keyboard goes, and the window goes while something waits. */
 static void
 test_goes (Fixture *f, gconstpointer data)
@@ -185,6 +208,7 @@ main (int argc, char *argv[])
   ADD ("together", test_together);
   ADD ("entry", test_entry);
   ADD ("cut-off", test_cut_off);
+  ADD ("key", test_key);
   ADD ("goes", test_goes);
 #undef ADD
   return g_test_run ();
