@@ -78,10 +78,17 @@ class Ear:
         words += [word for state, word in STATES if states >> state & 1]
         self.focus = path
         self.said = {NAME: name, DESCRIPTION: description}
-        # What had been told of it before it was asked is known.
         self.dispatch()
-        self.signals = collections.deque(signal for signal in self.signals if signal.path != path or signal.kind == "focused")
+        self.forget(path)
         return ", ".join(words) + (f". {description}" if description not in ("", name) else "")
+
+    def forget(self, path):
+        """Forgets what was told of @path before it was asked: up to the answer, where that is among it."""
+        for kind, value in self.said.items():
+            told = [signal for signal in self.signals if signal.path == path and signal.kind == kind]
+            known = max((i + 1 for i, signal in enumerate(told) if signal.value == value), default=0)
+            for signal in told[:known]:
+                self.signals.remove(signal)
 
     def goes_on(self):
         """Whether the keyboard has gone on from where the first signal has it, to elsewhere."""

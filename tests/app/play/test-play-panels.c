@@ -149,18 +149,6 @@ test_focus_of_what_goes (Fixture *f, gconstpointer size)
   g_assert_true (focus_of (f) == GTK_WIDGET (f->table));
 }
 
-/* The key stands in the tooltip alone: a reader would say it with the name each time. */
-static void
-test_name_without_key (Fixture *f, gconstpointer size)
-{
-  GtkWidget *button = find_actionable (GTK_WIDGET (f->parts.history), "play.replay");
-  g_autofree char *different =
-      gtk_test_accessible_check_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                          "Play It Again");
-  g_assert_null (different);
-  g_assert_cmpstr (gtk_widget_get_tooltip_text (button), ==, "Play It Again (V)");
-}
-
 /* Who clicks at Undo and presses the space bar then goes on; it does not undo once more. */
 static void
 test_clicks_leave_the_keys (Fixture *f, gconstpointer size)
@@ -594,7 +582,6 @@ main (int argc, char **argv)
   ADD_TEST ("/play/panels/long-title", 800, test_long_title);
   ADD_TEST ("/play/panels/rounds", 1280, test_rounds);
   ADD_TEST ("/play/panels/long-case", 800, test_long_case);
-  ADD_TEST ("/play/panels/name-without-key", 1280, test_name_without_key);
   ADD_TEST ("/play/panels/clicks-leave-the-keys", 1280, test_clicks_leave_the_keys);
   ADD_TEST ("/play/panels/scores-above-question", 800, test_scores_above_question);
   ADD_TEST ("/play/panels/scores-have-their-room", 1280, test_scores_have_their_room);
