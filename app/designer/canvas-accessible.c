@@ -22,6 +22,7 @@ struct _TwCanvasAccessible
   GtkWidget *canvas;    /* borrowed: has this */
   TwCanvasModel *model; /* borrowed: the canvas has it */
   GPtrArray *parts;
+  const TwTileItem *item; /* borrowed (nullable): what was told of last */
 };
 
 typedef struct
@@ -235,7 +236,11 @@ tw_canvas_accessible_update (TwCanvasAccessible *self)
   description = tw_land_names_tile_words (own, &state->tile->topology);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->canvas), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   label, -1);
-  tw_describe (self->canvas, description);
+  if (state->item != self->item)
+    tw_introduce (self->canvas, description);
+  else
+    tw_describe (self->canvas, description);
+  self->item = state->item;
   update_parts (self);
 }
 

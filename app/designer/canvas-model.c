@@ -191,6 +191,10 @@ tw_canvas_model_set_item (TwCanvasModel *self, TwTileItem *item)
   g_clear_pointer (&state->tile, tw_tile_unref);
   state->variant = -1;
   state->selection = TW_CANVAS_NOTHING_SELECTED;
+  /* Only what is selected has these, and there nothing is. */
+  if (state->focus.kind == TW_CANVAS_BEND || state->focus.kind == TW_CANVAS_HANDLE
+      || state->focus.kind == TW_CANVAS_FIGURE)
+    state->focus = TW_CANVAS_SPOT (TW_CANVAS_MIDDLE, 0);
   state->trail.n_steps = 0;
   tw_canvas_model_set_is_drawn (self, FALSE);
   tw_canvas_model_say (self, "");

@@ -53,15 +53,20 @@ empty_words (const char *search)
   return g_strdup_printf (_ ("No symbol is called “%s”."), search);
 }
 
+/* Who does not see the list hears what Return would take of it, or why there is nothing. */
 static void
 search_changed_cb (TwSymbolChooser *self)
 {
   g_autofree char *words = empty_words (gtk_editable_get_text (GTK_EDITABLE (self->entry)));
+  GtkListBoxRow *first;
 
   tw_searched_list_search (self->list);
   gtk_label_set_label (self->nothing, words);
+  first = tw_searched_list_first (self->list);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  tw_searched_list_first (self->list) != NULL ? "" : words, -1);
+                                  first != NULL ? g_object_get_data (G_OBJECT (first), "label")
+                                                : words,
+                                  -1);
 }
 
 /* The focus goes back to what the chooser was opened on. */
@@ -183,8 +188,9 @@ tw_symbol_chooser_begin (TwSymbolChooser *self, const char *text)
 
   if (gtk_widget_get_visible (GTK_WIDGET (self->entry)))
     {
-      gtk_widget_grab_focus (GTK_WIDGET (self->entry));
       gtk_editable_set_text (GTK_EDITABLE (self->entry), text);
+      search_changed_cb (self);
+      gtk_widget_grab_focus (GTK_WIDGET (self->entry));
       gtk_editable_set_position (GTK_EDITABLE (self->entry), -1);
     }
   else if (row != NULL)

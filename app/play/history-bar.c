@@ -87,7 +87,10 @@ playing_cb (TwHistoryBar *self)
 
   gtk_button_set_icon_name (GTK_BUTTON (self->play), is_playing ? "media-playback-pause-symbolic"
                                                                 : "media-playback-start-symbolic");
-  tw_icon_button_set_words (self->play, is_playing ? _ ("Pause (Space)") : _ ("Play It Again (V)"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->play), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  is_playing ? _ ("Pause") : _ ("Play It Again"), -1);
+  gtk_widget_set_tooltip_text (self->play,
+                               is_playing ? _ ("Pause (Space)") : _ ("Play It Again (V)"));
 }
 
 static void

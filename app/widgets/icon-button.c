@@ -4,9 +4,10 @@
 void
 tw_icon_button_set_words (GtkWidget *button, const char *words)
 {
-  gtk_widget_set_tooltip_text (button, words);
+  /* A tooltip that only says the name once more describes nothing: see button-names.h. */
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
                                   -1);
+  gtk_widget_set_tooltip_text (button, words);
 }
 
 GtkWidget *

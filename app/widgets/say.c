@@ -6,7 +6,8 @@
 #include "app/widgets/settings.h"
 
 /* If the keyboard goes elsewhere so soon, what was said has been cut off by that, and is said
- * again. */
+ * again; not if a key was pressed meanwhile, for then it goes where somebody led it who had heard
+ * enough. */
 #define CUT_MS 300
 
 /* So many sentences are said at once. */
@@ -41,6 +42,7 @@ typedef struct
   GArray *words;
   guint source;
   char *last;
+  char *spoken; /* what of it was wanted */
   /* (weak) (nullable): whose description it became */
   GtkWidget *told;
   gulong watch;
@@ -56,6 +58,7 @@ voice_free (gpointer data)
   g_object_unref (self->settings);
   g_clear_handle_id (&self->source, g_source_remove);
   g_free (self->last);
+  g_free (self->spoken);
   g_clear_weak_pointer (&self->told);
   g_free (self);
 }
@@ -137,30 +140,82 @@ tell (Voice *self, const char *words)
   set_description (self->told, words);
 }
 
+static gboolean
+is_recent (Voice *self)
+{
+  return g_get_monotonic_time () - self->when < CUT_MS * 1000;
+}
+
 static void
 focus_cb (Voice *self)
 {
-  gboolean was_cut = g_get_monotonic_time () - self->when < CUT_MS * 1000;
+  gboolean was_cut = is_recent (self);
 
   if (self->told == NULL || self->told == focus_of (self->window))
     return;
   restore (self->told);
   g_clear_weak_pointer (&self->told);
-  if (was_cut && self->last != NULL)
-    tell (self, self->last);
+  if (was_cut && self->spoken != NULL)
+    tell (self, self->spoken);
+}
+
+static gboolean
+key_cb (Voice *self)
+{
+  self->when = 0;
+  return GDK_EVENT_PROPAGATE;
+}
+
+/* Whoever comes back from another window has heard it, unless it was a menu, which lets the window
+ * behind it come back within a moment. */
+static void
+active_cb (Voice *self)
+{
+  if (self->told == NULL || !gtk_window_is_active (self->window) || is_recent (self))
+    return;
+  restore (self->told);
+  g_clear_weak_pointer (&self->told);
 }
 
 static void
 speak (Voice *self, const char *words, gboolean is_answer)
 {
   if (self->watch == 0)
-    self->watch = g_signal_connect_swapped (self->window, "notify::focus-widget",
-                                            G_CALLBACK (focus_cb), self);
+    {
+      GtkEventController *keys = gtk_event_controller_key_new ();
+
+      self->watch = g_signal_connect_swapped (self->window, "notify::focus-widget",
+                                              G_CALLBACK (focus_cb), self);
+      g_signal_connect_swapped (self->window, "notify::is-active", G_CALLBACK (active_cb), self);
+      gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+      g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_cb), self);
+      gtk_widget_add_controller (GTK_WIDGET (self->window), keys);
+    }
   self->when = g_get_monotonic_time ();
   tell (self, words);
 }
 
 #endif
+
+static Voice *
+voice_that_speaks_by (GtkWidget *widget)
+{
+#if GTK_CHECK_VERSION(4, 14, 0)
+  return NULL;
+#else
+  GtkRoot *root = gtk_widget_get_root (widget);
+
+  return root != NULL ? g_object_get_data (G_OBJECT (root), WAITING) : NULL;
+#endif
+}
+
+static gboolean
+is_told (GtkWidget *widget)
+{
+  const Voice *voice = voice_that_speaks_by (widget);
+
+  return voice != NULL && voice->told == widget;
+}
 
 /* Whether something waits to be said by way of @widget, or was. */
 static gboolean
@@ -169,12 +224,10 @@ is_voice (GtkWidget *widget)
 #if GTK_CHECK_VERSION(4, 14, 0)
   return FALSE;
 #else
-  GtkRoot *root = gtk_widget_get_root (widget);
-  Voice *voice = root != NULL ? g_object_get_data (G_OBJECT (root), WAITING) : NULL;
+  const Voice *voice = voice_that_speaks_by (widget);
 
-  return voice != NULL
-         && (voice->told == widget
-             || (voice->source != 0 && focus_of (GTK_WINDOW (root)) == widget));
+  return is_told (widget)
+         || (voice != NULL && voice->source != 0 && focus_of (voice->window) == widget);
 #endif
 }
 
@@ -184,6 +237,18 @@ tw_describe (GtkWidget *widget, const char *words)
   g_object_set_data_full (G_OBJECT (widget), DESCRIPTION, g_strdup (words), g_free);
   if (!is_voice (widget))
     restore (widget);
+  else if (!is_told (widget))
+    /* What it was before is not true any more, and the new words would be heard before what waits.
+     */
+    set_description (widget, "");
+}
+
+void
+tw_introduce (GtkWidget *widget, const char *words)
+{
+  tw_describe (widget, words);
+  if (is_voice (widget))
+    tw_say (widget, words);
 }
 
 /* What has no mark in its end is no sentence yet, and would run into what follows. */
@@ -217,9 +282,11 @@ say_cb (gpointer data)
     }
   g_array_set_size (self->words, 0);
   g_free (self->last);
+  g_free (self->spoken);
   self->last = g_strdup (all->str);
+  self->spoken = g_strdup (spoken->str);
   if (spoken->len > 0)
-    speak (self, spoken->str, is_answer);
+    speak (self, self->spoken, is_answer);
   return G_SOURCE_REMOVE;
 }
 

@@ -43,4 +43,14 @@ gboolean tw_say_again (GtkWidget *widget);
  */
 void tw_describe (GtkWidget *widget, const char *words);
 
+/**
+ * tw_introduce:
+ * @widget: a widget that can have the keyboard, and shows something else from now on
+ * @words: its accessible description
+ *
+ * As tw_describe(), but @words are heard at once also where something has been said by way of @widget, which keeps the
+ * keyboard.
+ */
+void tw_introduce (GtkWidget *widget, const char *words);
+
 G_END_DECLS

@@ -12,6 +12,7 @@
 #include "app/pictures/door.h"
 #include "app/widgets/kept-press.h"
 #include "app/widgets/button-names.h"
+#include "app/widgets/entry-names.h"
 #include "app/widgets/key-bindings.h"
 #include "app/widgets/large-text.h"
 #include "app/widgets/scanner.h"
@@ -191,6 +192,7 @@ application_startup (GApplication *application)
   tw_large_text_init ();
   tw_tooltip_init ();
   tw_button_names_init ();
+  tw_entry_names_init ();
   tw_text_limit_init ();
   tw_document_set_checks (tw_tile_check_look, tw_picture_door_check, tw_picture_door_check_art);
   tw_picture_door_watch (picture_came_cb, NULL);

@@ -235,13 +235,13 @@ def play(tap, program):
         scoring = re.compile(r"^(Before the final scoring|Final scoring, \d+ of \d+)$")
         program.find(scoring, "label")
         program.key("space")
-        paused = program.find("Play It Again (V)", "push button")
+        paused = program.find("Play It Again", "push button")
         at = program.find(scoring, "label").name
         time.sleep(SCORING_LINE)
         if program.find(scoring, "label").name != at:
             raise Failure(f"Space did not stop at “{at}”")
         program.key("space")
-        wait_until(lambda: paused.name == "Pause (Space)", "the scoring to go on")
+        wait_until(lambda: paused.name == "Pause", "the scoring to go on")
         program.key("minus")
         program.find("Speed: 0.5×", "push button")
         program.key("Escape")

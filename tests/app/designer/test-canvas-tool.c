@@ -315,6 +315,26 @@ test_reference (Fixture *f, gconstpointer data)
   g_assert_false (tw_canvas_sight_has_reference (tw_canvas_model_get (f->model)));
 }
 
+/* A bend is one of what is selected: on another tile, where nothing is, the keys are not on it. */
+static void
+test_focus_on_another_tile (Fixture *f, gconstpointer data)
+{
+  g_autoptr (TwTileItem) item = g_object_ref (f->state->item);
+  static const TwCanvasSpotKind kinds[] = { TW_CANVAS_BEND, TW_CANVAS_HANDLE, TW_CANVAS_FIGURE };
+
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+    {
+      tw_canvas_model_set_focus (f->model, TW_CANVAS_SPOT (kinds[i], 0), TRUE);
+      tw_canvas_model_set_item (f->model, NULL);
+      tw_canvas_model_set_item (f->model, item);
+      g_assert_cmpint (f->state->focus.kind, ==, TW_CANVAS_MIDDLE);
+    }
+  tw_canvas_model_set_focus (f->model, TW_CANVAS_SPOT (TW_CANVAS_EDGE, 1), TRUE);
+  tw_canvas_model_set_item (f->model, NULL);
+  tw_canvas_model_set_item (f->model, item);
+  g_assert_cmpint (f->state->focus.kind, ==, TW_CANVAS_EDGE);
+}
+
 #define ADD(path, test)                                                                            \
   g_test_add ("/designer/canvas-tool/" path, Fixture, NULL, set_up, test, tear_down)
 
@@ -332,5 +352,6 @@ main (int argc, char **argv)
   ADD ("nudge", test_nudge);
   ADD ("arrow", test_arrow);
   ADD ("reference", test_reference);
+  ADD ("focus-on-another-tile", test_focus_on_another_tile);
   return g_test_run ();
 }

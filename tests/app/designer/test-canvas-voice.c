@@ -55,6 +55,20 @@ test_keys (DesignFixture *f, gconstpointer size)
   assert_said (f, "The fields are hidden.");
 }
 
+/* Another tile is told also where something has been said. */
+static void
+test_another_tile (DesignFixture *f, gconstpointer size)
+{
+  design_act (f, "canvas.pen", "'river'");
+  assert_said (f, "Pen: river");
+  design_act (f, "design.neighbour", "1");
+  assert_said (f, "city north");
+  design_act (f, "canvas.pen", "'city'");
+  assert_said (f, "Pen: city");
+  design_act (f, "design.neighbour", "-1");
+  assert_said (f, "city north; road from east to west");
+}
+
 static void
 test_deeds (DesignFixture *f, gconstpointer size)
 {
@@ -174,9 +188,8 @@ main (int argc, char *argv[])
     const char *path;
     void (*test) (DesignFixture *f, gconstpointer size);
   } tests[] = {
-    { "/canvas-voice/keys", test_keys },
-    { "/canvas-voice/deeds", test_deeds },
-    { "/canvas-voice/copies", test_copies },
+    { "/canvas-voice/keys", test_keys },   { "/canvas-voice/another-tile", test_another_tile },
+    { "/canvas-voice/deeds", test_deeds }, { "/canvas-voice/copies", test_copies },
     { "/canvas-voice/strip", test_strip },
     { "/canvas-voice/one-switch", test_one_switch },
   };

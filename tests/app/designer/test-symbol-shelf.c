@@ -127,6 +127,16 @@ row_of (TwSymbolChooser *chooser, const char *symbol)
   return NULL;
 }
 
+static void
+assert_described (GtkWidget *entry, const char *words)
+{
+  g_autofree char *different =
+      gtk_test_accessible_check_property (GTK_ACCESSIBLE (entry),
+                                          GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words);
+
+  g_assert_cmpstr (different, ==, NULL);
+}
+
 /* What is found is taken into the hand, and stands in sight on the shelf. */
 static void
 test_search (DesignFixture *fixture, gconstpointer size)
@@ -138,6 +148,12 @@ test_search (DesignFixture *fixture, gconstpointer size)
   entry = design_find_widget (GTK_WIDGET (chooser_on (shelf)), GTK_TYPE_SEARCH_ENTRY);
   g_assert_true (has_focus (entry));
   gtk_editable_set_text (GTK_EDITABLE (entry), "ceme");
+  g_signal_emit_by_name (entry, "search-changed");
+  assert_described (entry, "Cemetery");
+  gtk_editable_set_text (GTK_EDITABLE (entry), "nothing");
+  g_signal_emit_by_name (entry, "search-changed");
+  assert_described (entry, "No symbol is called “nothing”.");
+  gtk_editable_set_text (GTK_EDITABLE (entry), "ceme");
   g_signal_emit_by_name (entry, "activate");
   design_settle ();
   g_assert_cmpstr (tw_tile_canvas_get_state (fixture->canvas)->armed, ==, "cemetery");
@@ -147,6 +163,8 @@ test_search (DesignFixture *fixture, gconstpointer size)
   g_signal_emit_by_name (nth_widget (shelf, GTK_TYPE_BUTTON, 0), "clicked");
   design_settle ();
   entry = design_find_widget (GTK_WIDGET (chooser_on (shelf)), GTK_TYPE_SEARCH_ENTRY);
+  /* Nothing is searched for: the first of all, which is of the set itself. */
+  assert_described (entry, "Windmill");
   gtk_editable_set_text (GTK_EDITABLE (entry), "cemetery");
   g_signal_emit_by_name (entry, "activate");
   design_settle ();

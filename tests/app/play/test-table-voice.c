@@ -149,6 +149,18 @@ test_laid_tiles (Fixture *f, gconstpointer size)
   wait_until (count_laid (f, &last) == 1);
 }
 
+/* The key stands in the tooltip alone: a reader would say it with the name each time. */
+static void
+test_name_without_key (Fixture *f, gconstpointer size)
+{
+  GtkWidget *button = find_actionable (GTK_WIDGET (f->parts.history), "play.replay");
+  g_autofree char *different =
+      gtk_test_accessible_check_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                          "Play It Again");
+  g_assert_null (different);
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (button), ==, "Play It Again (V)");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -160,5 +172,6 @@ main (int argc, char **argv)
   ADD_TEST ("/play/table-voice/refused", 1280, test_refused);
   ADD_TEST ("/play/table-voice/laid-tiles", 1280, test_laid_tiles);
   ADD_TEST ("/play/table-voice/typed", 1280, test_typed);
+  ADD_TEST ("/play/table-voice/name-without-key", 1280, test_name_without_key);
   return g_test_run ();
 }

@@ -84,6 +84,56 @@ test_comes_back (Fixture *f, gconstpointer data)
   g_assert_true (is_said (f->button, "Counts tiles"));
 }
 
+static gboolean
+is_in_front (gpointer window)
+{
+  return gtk_window_is_active (window);
+}
+
+/* It is not heard again by whoever comes back from another window later. */
+static void
+test_another_window (Fixture *f, gconstpointer data)
+{
+  GtkWindow *other = GTK_WINDOW (gtk_window_new ());
+
+  wait_until (is_in_front, f->window);
+  tw_describe (f->button, "Counts");
+  tw_say (f->button, "Tile C deleted");
+  wait_for (f, f->button, "Tile C deleted");
+  g_usleep (400 * 1000);
+  gtk_window_present (other);
+  wait_until (is_in_front, other);
+  gtk_window_destroy (other);
+  gtk_window_present (f->window);
+  wait_for (f, f->button, "Counts");
+}
+
+/* What shows something else is told anew, whatever was said by way of it before; and what is told
+ * while the keyboard is elsewhere is its description. */
+static void
+test_introduce (Fixture *f, gconstpointer data)
+{
+  tw_say (f->button, "Tile C deleted");
+  wait_for (f, f->button, "Tile C deleted");
+  tw_introduce (f->button, "Tile D");
+  wait_for (f, f->button, "Tile D");
+  tw_introduce (f->other, "Tile E");
+  g_assert_true (is_said (f->other, "Tile E"));
+}
+
+/* What was true of it before is not read by whoever comes while the new words wait. */
+static void
+test_while_it_waits (Fixture *f, gconstpointer data)
+{
+  tw_describe (f->button, "Anna: place a meeple");
+  tw_say (f->button, "Anna laid a city");
+  tw_describe (f->button, "Eva: lay the tile");
+  g_assert_false (is_said (f->button, "Anna: place a meeple"));
+  wait_for (f, f->button, "Anna laid a city");
+  gtk_widget_grab_focus (f->other);
+  g_assert_true (is_said (f->button, "Eva: lay the tile"));
+}
+
 /* What comes together is one sentence after the other, each once. */
 static void
 test_together (Fixture *f, gconstpointer data)
@@ -151,6 +201,29 @@ test_cut_off (Fixture *f, gconstpointer data)
   wait_for (f, f->other, "Tile C deleted");
 }
 
+/* Who presses a key meanwhile hears where that leads. */
+static void
+test_key (Fixture *f, gconstpointer data)
+{
+  g_autoptr (GListModel) controllers = NULL;
+  gboolean is_done;
+
+  tw_describe (f->other, "Counts");
+  tw_say (f->button, "Tile C deleted");
+  wait_for (f, f->button, "Tile C deleted");
+  controllers = gtk_widget_observe_controllers (GTK_WIDGET (f->window));
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (controller)
+          && gtk_event_controller_get_propagation_phase (controller) == GTK_PHASE_CAPTURE)
+        g_signal_emit_by_name (controller, "key-pressed", GDK_KEY_Tab, 0, 0, &is_done);
+    }
+  gtk_widget_grab_focus (f->other);
+  g_assert_true (is_said (f->other, "Counts"));
+}
+
 /* What has the keyboard goes, and the window goes while something waits. */
 static void
 test_goes (Fixture *f, gconstpointer data)
@@ -168,11 +241,15 @@ main (int argc, char *argv[])
   adw_init ();
 #define ADD(name, function) g_test_add ("/say/" name, Fixture, NULL, set_up, function, tear_down)
   ADD ("comes-back", test_comes_back);
+  ADD ("another-window", test_another_window);
+  ADD ("introduce", test_introduce);
+  ADD ("while-it-waits", test_while_it_waits);
   ADD ("together", test_together);
   ADD ("again", test_again);
   ADD ("how-much", test_how_much);
   ADD ("entry", test_entry);
   ADD ("cut-off", test_cut_off);
+  ADD ("key", test_key);
   ADD ("goes", test_goes);
 #undef ADD
   return g_test_run ();
