@@ -82,7 +82,7 @@ test_seats (Fixture *f, gconstpointer data)
 }
 
 static void
-done_cb (gpointer data, guint n, const GPtrArray *left_out)
+done_cb (gpointer data, guint n, const GPtrArray *left_out, const char *remedy)
 {
   *(int *) data = (int) n;
 }
