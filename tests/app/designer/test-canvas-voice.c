@@ -190,8 +190,7 @@ main (int argc, char *argv[])
   } tests[] = {
     { "/canvas-voice/keys", test_keys },   { "/canvas-voice/another-tile", test_another_tile },
     { "/canvas-voice/deeds", test_deeds }, { "/canvas-voice/copies", test_copies },
-    { "/canvas-voice/strip", test_strip },
-    { "/canvas-voice/one-switch", test_one_switch },
+    { "/canvas-voice/strip", test_strip }, { "/canvas-voice/one-switch", test_one_switch },
   };
 
   gtk_test_init (&argc, &argv, NULL);
