@@ -1,6 +1,7 @@
 /* What GTK and libadwaita would cut where texts are large. */
 #include "app/widgets/large-text.h"
 
+#include "app/widgets/large-icons.h"
 #include "app/widgets/text-scale.h"
 
 /* From that size of texts on few words fit into a line. */
@@ -174,6 +175,7 @@ tw_large_text_init (void)
 
   if (!g_once_init_enter (&is_done))
     return;
+  tw_large_icons_init ();
   /* From then on it has signals. */
   g_type_class_ref (GTK_TYPE_WIDGET);
   g_signal_override_class_handler ("map", ADW_TYPE_PREFERENCES_GROUP, G_CALLBACK (map_group_cb));

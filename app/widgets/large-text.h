@@ -9,8 +9,8 @@ G_BEGIN_DECLS
  * tw_large_text_init:
  *
  * Has the titles of groups of rows take as many lines as they need, and windows that lie over another one open as
- * much larger as texts are, up to the size of that. Entries of menus take lines instead of width. Once, when the
- * program starts.
+ * much larger as texts are, up to the size of that. Entries of menus take lines instead of width, and icons grow
+ * (large-icons.h). Once, when the program starts, after gtk_init().
  */
 void tw_large_text_init (void);
 
