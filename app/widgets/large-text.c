@@ -44,6 +44,13 @@ tw_large_text_scroll (AdwBin *bin)
   g_object_unref (child);
 }
 
+void
+tw_large_text_stack (GtkBox *box)
+{
+  if (tw_text_scale (GTK_WIDGET (box)) >= WRAPPED_FROM)
+    gtk_orientable_set_orientation (GTK_ORIENTABLE (box), GTK_ORIENTATION_VERTICAL);
+}
+
 /* The title of a group of rows, in the box with it and what stands behind it. */
 static GtkLabel *
 find_title (GtkWidget *widget)
@@ -127,9 +134,9 @@ wrap_entries (GtkWidget *widget)
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     wrap_entries (child);
-  /* Pages that are not shown do not tell it of their new size. */
+  /* It would ask pages that are not shown how wide they are if no line of theirs is wrapped. */
   if (GTK_IS_STACK (widget))
-    gtk_widget_queue_resize (widget);
+    gtk_stack_set_hhomogeneous (GTK_STACK (widget), FALSE);
 }
 
 /* No menu scrolls sideways. */

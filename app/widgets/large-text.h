@@ -17,6 +17,9 @@ void tw_large_text_init (void);
 /** tw_large_text_scroll: has the child of @bin, a line of buttons and the like, scroll sideways where texts are large. */
 void tw_large_text_scroll (AdwBin *bin);
 
+/** tw_large_text_stack: has what is side by side in @box stand one below the other where texts are large. */
+void tw_large_text_stack (GtkBox *box);
+
 /** tw_large_text_wrap: has @label take as many lines as it needs where texts are large, instead of ending with dots. */
 void tw_large_text_wrap (GtkLabel *label);
 
