@@ -14,6 +14,7 @@
 #include "app/widgets/button-names.h"
 #include "app/widgets/key-bindings.h"
 #include "app/widgets/large-text.h"
+#include "app/widgets/long-press.h"
 #include "app/widgets/settings.h"
 #include "app/widgets/text-limit.h"
 #include "app/widgets/tooltip.h"
@@ -189,6 +190,7 @@ application_startup (GApplication *application)
   gtk_window_set_default_icon_name (TW_APP_ID);
   tw_kept_press_init ();
   tw_touch_init ();
+  tw_long_press_init ();
   tw_large_text_init ();
   tw_tooltip_init ();
   tw_button_names_init ();
