@@ -27,17 +27,19 @@ tw_large_text_wrap (GtkLabel *label)
 void
 tw_large_text_scroll (AdwBin *bin)
 {
-  GtkWidget *child = adw_bin_get_child (bin), *scrolled = gtk_scrolled_window_new ();
+  GtkWidget *child = adw_bin_get_child (bin), *scrolled;
 
+  if (tw_text_scale (GTK_WIDGET (bin)) < WRAPPED_FROM)
+    return;
+  scrolled = gtk_scrolled_window_new ();
   g_object_ref (child);
   adw_bin_set_child (bin, NULL);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_AUTOMATIC,
                                   GTK_POLICY_NEVER);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), child);
   /* As wide as it wants to be, so that nothing in it takes more lines. */
-  if (tw_text_scale (GTK_WIDGET (bin)) >= WRAPPED_FROM)
-    g_object_set (gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (scrolled)), "hscroll-policy",
-                  GTK_SCROLL_NATURAL, NULL);
+  g_object_set (gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (scrolled)), "hscroll-policy",
+                GTK_SCROLL_NATURAL, NULL);
   adw_bin_set_child (bin, scrolled);
   g_object_unref (child);
 }

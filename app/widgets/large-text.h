@@ -14,8 +14,7 @@ G_BEGIN_DECLS
  */
 void tw_large_text_init (void);
 
-/** tw_large_text_scroll: has the child of @bin, a line of buttons and the like, scroll sideways where it has too little
- * room, as when a finger is at work (touch.h); where texts are large already when it has less than it wants. */
+/** tw_large_text_scroll: has the child of @bin, a line of buttons and the like, scroll sideways where texts are large. */
 void tw_large_text_scroll (AdwBin *bin);
 
 /** tw_large_text_stack: has what is side by side in @box stand one below the other where texts are large. */
