@@ -156,22 +156,6 @@ tw_canvas_locate (const TwCanvasScene *scene, TwCanvasSpot spot, double *out_u, 
          && tw_tile_layout_spot (scene->layout, part, (guint) spot.index, out_u, out_v);
 }
 
-static gboolean
-is_near (const TwCanvasScene *scene,
-         const TwCanvasView *view,
-         TwCanvasSpot spot,
-         double x,
-         double y,
-         double radius)
-{
-  double u, v, sx, sy;
-
-  if (!tw_canvas_locate (scene, spot, &u, &v))
-    return FALSE;
-  tw_canvas_view_from_tile (view, u, v, &sx, &sy);
-  return hypot (sx - x, sy - y) <= radius;
-}
-
 /* The edge in whose strip the point lies, or -1; the corners are halved. */
 static int
 edge_at (double u, double v, double margin, double depth)
@@ -189,37 +173,65 @@ edge_at (double u, double v, double margin, double depth)
   return distances[nearest] <= depth ? nearest : -1;
 }
 
-static TwCanvasSpot
-pick_small (const TwCanvasScene *scene, const TwCanvasView *view, double x, double y)
+/* Small things that a point may hit, and which of them it does: the first one within its own
+ * radius, else the nearest in reach. */
+typedef struct
 {
-  TwCanvasBend bends[TW_CANVAS_MAX_BENDS];
-  double bend_x, bend_y;
-  guint n_bends;
+  const TwCanvasScene *scene;
+  const TwCanvasView *view;
+  double x, y;
+  TwCanvasSpot hit, nearest;
+  double away; /* of the nearest one */
+} Small;
 
-  for (guint i = 0; i < scene->tile->topology.n_segments; i++)
-    if ((scene->handles & TW_SEGMENT_BIT (i)) && tw_canvas_has_handle (&scene->tile->topology, i)
-        && is_near (scene, view, TW_CANVAS_SPOT (TW_CANVAS_HANDLE, i), x, y, HANDLE_RADIUS))
-      return TW_CANVAS_SPOT (TW_CANVAS_HANDLE, i);
-  n_bends = scene->handles != 0 ? tw_canvas_bends (scene, bends) : 0;
-  for (guint i = 0; i < n_bends; i++)
+/* @u and @v are where it is, in tile edges. */
+static void
+try_at (Small *small, TwCanvasSpot spot, double u, double v, double radius)
+{
+  double x, y, away;
+
+  tw_canvas_view_from_tile (small->view, u, v, &x, &y);
+  away = hypot (x - small->x, y - small->y);
+  if (small->hit.kind == TW_CANVAS_NOWHERE && away <= radius)
+    small->hit = spot;
+  if (away <= small->scene->reach && away < small->away)
     {
-      tw_canvas_view_from_tile (view, bends[i].u, bends[i].v, &bend_x, &bend_y);
-      if (hypot (bend_x - x, bend_y - y) <= BEND_RADIUS)
-        return TW_CANVAS_SPOT (TW_CANVAS_BEND, i);
+      small->nearest = spot;
+      small->away = away;
     }
-  for (guint i = 0; i < scene->tile->topology.n_segments; i++)
-    if ((scene->handles & TW_SEGMENT_BIT (i))
-        && is_near (scene, view, TW_CANVAS_SPOT (TW_CANVAS_FIGURE, i), x, y, FIGURE_RADIUS))
-      return TW_CANVAS_SPOT (TW_CANVAS_FIGURE, i);
+}
+
+static void
+try_small (Small *small, TwCanvasSpotKind kind, guint index, double radius)
+{
+  double u, v;
+
+  if (tw_canvas_locate (small->scene, TW_CANVAS_SPOT (kind, index), &u, &v))
+    try_at (small, TW_CANVAS_SPOT (kind, index), u, v, radius);
+}
+
+static void
+try_all (Small *small)
+{
+  const TwCanvasScene *scene = small->scene;
+  const TwTopology *topology = &scene->tile->topology;
+  TwCanvasBend bends[TW_CANVAS_MAX_BENDS];
+  guint n_bends = scene->handles != 0 ? tw_canvas_bends (scene, bends) : 0;
+
+  for (guint i = 0; i < topology->n_segments; i++)
+    if ((scene->handles & TW_SEGMENT_BIT (i)) && tw_canvas_has_handle (topology, i))
+      try_small (small, TW_CANVAS_HANDLE, i, HANDLE_RADIUS);
+  for (guint i = 0; i < n_bends; i++)
+    try_at (small, TW_CANVAS_SPOT (TW_CANVAS_BEND, i), bends[i].u, bends[i].v, BEND_RADIUS);
+  for (guint i = 0; i < topology->n_segments; i++)
+    if (scene->handles & TW_SEGMENT_BIT (i))
+      try_small (small, TW_CANVAS_FIGURE, i, FIGURE_RADIUS);
   for (guint i = TW_CORNER_NE; i <= TW_CORNER_NW; i += 4)
-    if ((tw_canvas_corner_has_dot (&scene->tile->topology, (TwRimPlace) i)
-         || tw_canvas_corner_reached (&scene->tile->topology, (TwRimPlace) i) >= 0)
-        && is_near (scene, view, TW_CANVAS_SPOT (TW_CANVAS_CORNER, i), x, y, DOT_RADIUS))
-      return TW_CANVAS_SPOT (TW_CANVAS_CORNER, i);
+    if (tw_canvas_corner_has_dot (topology, (TwRimPlace) i)
+        || tw_canvas_corner_reached (topology, (TwRimPlace) i) >= 0)
+      try_small (small, TW_CANVAS_CORNER, i, DOT_RADIUS);
   for (guint i = 0; i < scene->tile->fields.n_fields && scene->shows_fields; i++)
-    if (is_near (scene, view, TW_CANVAS_SPOT (TW_CANVAS_BADGE, i), x, y, BADGE_RADIUS))
-      return TW_CANVAS_SPOT (TW_CANVAS_BADGE, i);
-  return TW_CANVAS_SPOT (TW_CANVAS_NOWHERE, 0);
+    try_small (small, TW_CANVAS_BADGE, i, BADGE_RADIUS);
 }
 
 static TwCanvasSpot
@@ -261,13 +273,17 @@ pick_large (const TwCanvasScene *scene, const TwCanvasView *view, double u, doub
 TwCanvasSpot
 tw_canvas_pick (const TwCanvasScene *scene, const TwCanvasView *view, double x, double y)
 {
-  TwCanvasSpot spot = pick_small (scene, view, x, y);
+  Small small = { scene, view, x, y, .away = G_MAXDOUBLE };
+  TwCanvasSpot spot;
   double u, v;
 
-  if (spot.kind != TW_CANVAS_NOWHERE)
-    return spot;
+  try_all (&small);
+  if (small.hit.kind != TW_CANVAS_NOWHERE)
+    return small.hit;
   tw_canvas_view_to_tile (view, x, y, &u, &v);
-  return pick_large (scene, view, u, v, FALSE);
+  spot = pick_large (scene, view, u, v, FALSE);
+  return small.nearest.kind != TW_CANVAS_NOWHERE && spot.kind != TW_CANVAS_SYMBOL ? small.nearest
+                                                                                  : spot;
 }
 
 TwCanvasSpot

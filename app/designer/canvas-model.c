@@ -448,6 +448,12 @@ tw_canvas_model_resize (TwCanvasModel *self, int width, int height)
 }
 
 void
+tw_canvas_model_set_reach (TwCanvasModel *self, double reach)
+{
+  self->state.reach = reach;
+}
+
+void
 tw_canvas_model_set_hover (TwCanvasModel *self, TwCanvasSpot spot)
 {
   if (tw_canvas_spot_equal (self->state.hover, spot))

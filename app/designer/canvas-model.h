@@ -77,6 +77,7 @@ typedef enum
  * @selection: the selection
  * @offer: the readings to choose from
  * @lens: the view
+ * @reach: how far beside something small a finger means it, in pixels; 0 for a mouse
  * @hover: the spot under the pointer
  * @done: the spot clicked last; until the pointer has left it, no preview of another click is shown
  * @focus: the spot with the keyboard focus
@@ -105,6 +106,7 @@ typedef struct
   TwCanvasSelection selection;
   TwCanvasOffer offer;
   TwCanvasLens lens;
+  double reach;
   TwCanvasSpot hover;
   TwCanvasSpot done;
   TwCanvasSpot focus;
@@ -208,6 +210,9 @@ void tw_canvas_model_look (TwCanvasModel *self, const TwCanvasLens *lens);
 
 /** tw_canvas_model_resize: sets the canvas's size in pixels; the widget calls it. */
 void tw_canvas_model_resize (TwCanvasModel *self, int width, int height);
+
+/** tw_canvas_model_set_reach: sets how far beside something small it is meant, in pixels. */
+void tw_canvas_model_set_reach (TwCanvasModel *self, double reach);
 
 /** tw_canvas_model_set_hover: sets the spot under the pointer. */
 void tw_canvas_model_set_hover (TwCanvasModel *self, TwCanvasSpot spot);

@@ -1,4 +1,4 @@
-/* The mouse on the canvas. */
+/* The mouse on the canvas, and fingers. */
 #include "app/designer/canvas-pointer.h"
 
 #include <math.h>
@@ -10,6 +10,8 @@
 #include "app/designer/pull-tool.h"
 #include "app/designer/reference-tool.h"
 #include "app/designer/symbol-name.h"
+#include "app/widgets/long-press.h"
+#include "app/widgets/touch.h"
 
 /* A press that moves less than this is a click, in pixels. */
 #define DRAG_THRESHOLD 7
@@ -51,6 +53,13 @@ controller_has (gpointer controller, GdkModifierType modifier)
   return (gtk_event_controller_get_current_event_state (controller) & modifier) != 0;
 }
 
+/* A finger hits what is beside it, too. */
+static void
+heed (Pointer *self, gpointer controller)
+{
+  tw_canvas_model_set_reach (self->model, tw_touch_reach (controller, 0));
+}
+
 /* The drag that follows the pointer, if one does. */
 static TwCanvasTool *
 tool_of_pointer (Pointer *self)
@@ -84,6 +93,7 @@ enter_cb (GtkEventControllerMotion *motion, double x, double y, Pointer *self)
 
   if (state->tool != NULL)
     return;
+  heed (self, motion);
   self->x = x;
   self->y = y;
   if (!state->uses_keys)
@@ -100,6 +110,7 @@ motion_cb (GtkEventControllerMotion *motion, double x, double y, Pointer *self)
   /* The ring of the keyboard stays until the pointer really moves. */
   if (hypot (x - self->x, y - self->y) < 1)
     return;
+  heed (self, motion);
   self->x = x;
   self->y = y;
   if (state->tool != NULL)
@@ -120,6 +131,7 @@ leave_cb (GtkEventControllerMotion *motion, Pointer *self)
 static void
 drag_begin_cb (GtkGestureDrag *gesture, double x, double y, Pointer *self)
 {
+  heed (self, gesture);
   gtk_widget_grab_focus (self->canvas);
   if (tw_canvas_model_get (self->model)->tool != NULL && tool_of_pointer (self) == NULL)
     tw_canvas_drag_end (self->model, FALSE);
@@ -264,6 +276,25 @@ menu_released_cb (GtkGesture *gesture, int n_press, double x, double y, Pointer 
 
   if (spot.kind != TW_CANVAS_NOWHERE)
     self->show_menu (self->canvas, spot, x, y);
+}
+
+/* The finger that asks for the menu draws nothing. */
+static gboolean
+stays_cb (double x, double y, gpointer data)
+{
+  Pointer *self = data;
+  TwCanvasSpot spot;
+
+  if (self->button == DRAGGING)
+    return FALSE;
+  tw_canvas_model_set_reach (self->model, TW_TOUCH_REACH_PX);
+  spot = tw_canvas_sight_pick (tw_canvas_model_get (self->model), x, y);
+  if (spot.kind == TW_CANVAS_NOWHERE)
+    return FALSE;
+  self->button = UP;
+  gtk_widget_grab_focus (self->canvas);
+  self->show_menu (self->canvas, spot, x, y);
+  return TRUE;
 }
 
 static void
@@ -426,4 +457,5 @@ tw_canvas_pointer_add (GtkWidget *canvas, TwCanvasModel *model, TwCanvasMenuFunc
   gtk_widget_add_controller (canvas, GTK_EVENT_CONTROLLER (pan));
   gtk_widget_add_controller (canvas, GTK_EVENT_CONTROLLER (pinch));
   gtk_widget_add_controller (canvas, GTK_EVENT_CONTROLLER (drop));
+  tw_long_press_add (canvas, stays_cb, self);
 }

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 typedef void (*TwCanvasMenuFunc) (GtkWidget *canvas, TwCanvasSpot spot, double x, double y);
 
 /** tw_canvas_pointer_add: adds the pointer's controllers to @canvas, for @model. The secondary
- *   button calls @show_menu. */
+ *   button calls @show_menu, and a finger that stays does. */
 void tw_canvas_pointer_add (GtkWidget *canvas, TwCanvasModel *model, TwCanvasMenuFunc show_menu);
 
 G_END_DECLS

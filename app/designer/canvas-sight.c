@@ -8,6 +8,7 @@ tw_canvas_sight_scene (const TwCanvasState *state, TwCanvasScene *out_scene)
   out_scene->layout = state->layout;
   out_scene->shows_fields = tw_canvas_sight_has_fields (state);
   out_scene->handles = state->tool == NULL && state->armed == NULL ? state->selection.segments : 0;
+  out_scene->reach = state->reach;
 }
 
 TwCanvasSpot

@@ -56,6 +56,8 @@ typedef struct
  * @shows_fields: whether badges are visible
  * @handles: the selected segments, whose ends and bends have handles and whose figures' places are
  *   visible
+ * @reach: how far beside the middle of something small it is still meant, in pixels, unless a symbol is
+ *   there; what is hit exactly goes before
  */
 typedef struct
 {
@@ -63,6 +65,7 @@ typedef struct
   const TwTileLayout *layout;
   gboolean shows_fields;
   TwSegmentSet handles;
+  double reach;
 } TwCanvasScene;
 
 /** tw_canvas_spot_equal: Returns: whether both spots are the same */

@@ -6,12 +6,13 @@
 #include <glib/gi18n.h>
 
 #include "app/widgets/pixels-texture.h"
+#include "app/widgets/touch.h"
 
 /* Round the picture, for corners at its rim. */
 #define MARGIN 16
 #define HANDLE 22
-/* A corner is dragged from so far. */
-#define REACH 20
+/* A corner is dragged from so far, by a mouse as well as by a finger. */
+#define REACH TW_TOUCH_REACH_PX
 /* Corners may lie outside, but not out of sight. */
 #define BEYOND .2
 /* The lens over the corner that is moved: its radius, and how much larger it shows things. */

@@ -16,6 +16,7 @@
 #include "app/table/piece-picture.h"
 #include "app/widgets/flow-layout.h"
 #include "app/widgets/inner-names.h"
+#include "app/widgets/large-text.h"
 #include "app/widgets/say.h"
 #include "app/widgets/scroll-into-view.h"
 
@@ -39,6 +40,7 @@ struct _TwResultPage
   GtkBox *winner_pieces;
   GtkLabel *winner;
   GtkLabel *margin;
+  GtkBox *parts_head;
   TwScoreBars *parts;
   TwScoreChart *progress;
   GtkWidget *course_words;
@@ -124,6 +126,7 @@ tw_result_page_class_init (TwResultPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwResultPage, review);
   gtk_widget_class_bind_template_child (widget_class, TwResultPage, statistics);
   gtk_widget_class_bind_template_child (widget_class, TwResultPage, buttons);
+  gtk_widget_class_bind_template_child (widget_class, TwResultPage, parts_head);
   gtk_widget_class_bind_template_child (widget_class, TwResultPage, scoring);
 }
 
@@ -173,6 +176,7 @@ tw_result_page_init (TwResultPage *self)
   gtk_widget_set_layout_manager (self->buttons,
                                  tw_flow_layout_new_centred (BUTTON_GAP, BUTTONS_PX));
   tw_inner_names (self->buttons);
+  tw_large_text_stack (self->parts_head);
 }
 
 /* "104 points, 7 ahead of Anna. The lead changed 6 times."; before that, which rule ended the game.

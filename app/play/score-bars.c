@@ -7,6 +7,7 @@
 #include "app/drawing/figure.h"
 #include "app/play/chart-text.h"
 #include "app/widgets/say.h"
+#include "app/widgets/tooltip.h"
 
 #define ROW_PX    41
 #define BAR_PX    30
@@ -232,17 +233,14 @@ tw_score_bars_say (TwScoreBars *self, const TwScorePiece *piece)
                           self->result->parts[piece->seat][piece->part]);
 }
 
-static gboolean
-query_tooltip_cb (TwScoreBars *self, int x, int y, gboolean keyboard, GtkTooltip *tooltip)
+static char *
+words_at (GtkWidget *widget, int x, int y)
 {
-  g_autofree char *words = NULL;
   TwScorePiece piece;
 
-  if (keyboard || !piece_at (self, x, y, &piece))
-    return FALSE;
-  words = tw_score_bars_say (self, &piece);
-  gtk_tooltip_set_text (tooltip, words);
-  return TRUE;
+  return piece_at (TW_SCORE_BARS (widget), x, y, &piece)
+             ? tw_score_bars_say (TW_SCORE_BARS (widget), &piece)
+             : NULL;
 }
 
 static void
@@ -415,8 +413,7 @@ tw_score_bars_init (TwScoreBars *self)
 
   self->at = TW_NO_SCORE_PIECE;
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
-  gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
-  g_signal_connect (self, "query-tooltip", G_CALLBACK (query_tooltip_cb), NULL);
+  tw_tooltip_set_at (GTK_WIDGET (self), words_at);
   g_signal_connect_swapped (click, "pressed", G_CALLBACK (pressed_cb), self);
   g_signal_connect_swapped (motion, "enter", G_CALLBACK (moved_cb), self);
   g_signal_connect_swapped (motion, "motion", G_CALLBACK (moved_cb), self);

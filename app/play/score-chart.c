@@ -5,6 +5,7 @@
 #include <math.h>
 
 #include "app/play/score-lines.h"
+#include "app/widgets/tooltip.h"
 
 struct _TwScoreChart
 {
@@ -61,20 +62,14 @@ tw_score_chart_say_turn (TwScoreChart *self, guint turn)
 }
 
 /* "After turn 12: Anna 34, Eva 20", of the turn there. */
-static gboolean
-query_tooltip_cb (GtkWidget *widget, int x, int y, gboolean keyboard, GtkTooltip *tooltip)
+static char *
+words_at (GtkWidget *widget, int x, int y)
 {
   TwScoreChart *self = TW_SCORE_CHART (widget);
   TwScoreLines lines = lines_of (self);
-  g_autofree char *words = NULL;
-  guint turn;
+  guint turn = self->result != NULL ? tw_score_lines_find_turn (&lines, widget, x) : TW_TURN_NONE;
 
-  if (self->result == NULL || keyboard)
-    return FALSE;
-  turn = tw_score_lines_find_turn (&lines, widget, x);
-  words = turn != TW_TURN_NONE ? tw_score_chart_say_turn (self, turn) : NULL;
-  gtk_tooltip_set_text (tooltip, words);
-  return words != NULL;
+  return turn != TW_TURN_NONE ? tw_score_chart_say_turn (self, turn) : NULL;
 }
 
 static void
@@ -207,8 +202,7 @@ tw_score_chart_init (TwScoreChart *self)
 
   self->chosen = self->pointed = TW_TURN_NONE;
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
-  gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
-  g_signal_connect (self, "query-tooltip", G_CALLBACK (query_tooltip_cb), NULL);
+  tw_tooltip_set_at (GTK_WIDGET (self), words_at);
   g_signal_connect_swapped (click, "pressed", G_CALLBACK (pressed_cb), self);
   g_signal_connect_swapped (motion, "enter", G_CALLBACK (moved_cb), self);
   g_signal_connect_swapped (motion, "motion", G_CALLBACK (moved_cb), self);

@@ -1,6 +1,8 @@
 /* The score track. */
 #include "app/play/score-track-private.h"
 
+#include <math.h>
+
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
@@ -8,6 +10,12 @@
 #include "app/game/table-choices.h"
 #include "app/game/table-texts.h"
 #include "app/game/table-worth.h"
+#include "app/widgets/tooltip.h"
+#include "app/widgets/touch.h"
+
+/* Where a finger is looked for: so far from step to step, and in so many directions. */
+#define STEP_PX 4
+#define N_WAYS  16
 
 G_DEFINE_FINAL_TYPE (TwScoreTrack, tw_score_track, GTK_TYPE_WIDGET)
 
@@ -48,10 +56,25 @@ answer_at (TwScoreTrack *self, double x, double y)
   return -1;
 }
 
-static void
-pressed_cb (TwScoreTrack *self, int n_press, double x, double y)
+/* The same for a finger, which also hits what is at most @reach pixels beside it: the nearest. */
+static int
+answer_near (TwScoreTrack *self, double x, double y, double reach)
 {
-  int answer = tw_table_model_get_game (self->model) != NULL ? answer_at (self, x, y) : -1;
+  int answer = answer_at (self, x, y);
+
+  for (double away = STEP_PX; away <= reach && answer < 0; away += STEP_PX)
+    for (guint i = 0; i < N_WAYS && answer < 0; i++)
+      answer = answer_at (self, x + away * cos (i * 2 * G_PI / N_WAYS),
+                          y + away * sin (i * 2 * G_PI / N_WAYS));
+  return answer;
+}
+
+static void
+pressed_cb (TwScoreTrack *self, int n_press, double x, double y, GtkEventController *click)
+{
+  int answer = tw_table_model_get_game (self->model) != NULL
+                   ? answer_near (self, x, y, tw_touch_reach (click, 0))
+                   : -1;
 
   if (answer >= 0)
     tw_table_model_press_number (self->model, (guint) answer);
@@ -84,27 +107,24 @@ tw_score_track_words_at (TwScoreTrack *self, double x, double y)
 }
 
 /* What the answer under the pointer does, or who stands there. */
-static gboolean
-query_tooltip_cb (TwScoreTrack *self, int x, int y, gboolean keyboard, GtkTooltip *tooltip)
+static char *
+words_at (GtkWidget *widget, int x, int y)
 {
-  g_autofree char *words = NULL;
+  TwScoreTrack *self = TW_SCORE_TRACK (widget);
   guint n_spots = 0, n_choices = 0;
   int answer;
 
-  if (keyboard || tw_table_model_get_game (self->model) == NULL)
-    return FALSE;
+  if (tw_table_model_get_game (self->model) == NULL)
+    return NULL;
   answer = answer_at (self, x, y);
   tw_table_model_get_spots (self->model, &n_spots);
   if (answer >= (int) n_spots)
-    words = tw_table_choice_title (self->model,
-                                   &tw_table_model_get_choices (self->model,
-                                                                &n_choices)[answer - (int) n_spots],
-                                   TRUE);
-  else
-    words = answer >= 0 ? tw_table_worth_of_spot (self->model, (guint) answer)
-                        : tw_score_track_words_at (self, x, y);
-  gtk_tooltip_set_text (tooltip, words);
-  return words != NULL;
+    return tw_table_choice_title (self->model,
+                                  &tw_table_model_get_choices (self->model,
+                                                               &n_choices)[answer - (int) n_spots],
+                                  TRUE);
+  return answer >= 0 ? tw_table_worth_of_spot (self->model, (guint) answer)
+                     : tw_score_track_words_at (self, x, y);
 }
 
 static void
@@ -230,8 +250,7 @@ tw_score_track_init (TwScoreTrack *self)
 
   g_signal_connect_swapped (click, "pressed", G_CALLBACK (pressed_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
-  gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
-  g_signal_connect (self, "query-tooltip", G_CALLBACK (query_tooltip_cb), NULL);
+  tw_tooltip_set_at (GTK_WIDGET (self), words_at);
 }
 
 GtkWidget *

@@ -1,12 +1,15 @@
 /* The numbered spots on the table: buttons, so that everything reaches them. */
 #include "app/table/spot-buttons.h"
 
+#include <math.h>
+
 #include "app/game/spot-said.h"
 #include "app/game/table-by-hand.h"
 #include "app/table/figure-menu.h"
 #include "app/drawing/table-pieces.h"
 #include "app/table/number-mark.h"
 #include "app/table/spot-face.h"
+#include "app/widgets/long-press.h"
 
 static guint
 spot_index (TwSpotButtons *self, GtkWidget *button)
@@ -89,6 +92,15 @@ spot_menu_cb (TwSpotButtons *self, int n_press, double x, double y, GtkGesture *
   tw_spot_buttons_open_figures (self, spot_index (self, button));
 }
 
+/* The same for a finger that stays. */
+static gboolean
+spot_stays_cb (double x, double y, gpointer button)
+{
+  TwSpotButtons *self = g_object_get_data (button, "spots");
+
+  return tw_spot_buttons_open_figures (self, spot_index (self, button));
+}
+
 static GtkWidget *
 new_spot (TwSpotButtons *self, guint index)
 {
@@ -113,6 +125,8 @@ new_spot (TwSpotButtons *self, guint index)
   gtk_widget_add_controller (button, motion);
   gtk_widget_add_controller (button, focus);
   gtk_widget_add_controller (button, GTK_EVENT_CONTROLLER (menu));
+  g_object_set_data (G_OBJECT (button), "spots", self);
+  tw_long_press_add (button, spot_stays_cb, button);
   gtk_widget_insert_before (button, self->table, self->before);
   tw_number_mark_watch (button, self->scene->model, index + 1);
   return button;
@@ -274,6 +288,29 @@ tw_spot_buttons_allocate (TwSpotButtons *self)
     gtk_popover_present (GTK_POPOVER (self->menu));
 }
 
+/* For a finger, which may be beside it. */
+static gboolean
+near_cb (gpointer data, double x, double y, double reach, guint *out_spot)
+{
+  const TwSpotButtons *self = data;
+  guint n = 0;
+  const TwTableSpot *spots = tw_table_model_get_spots (self->scene->model, &n);
+  gboolean is_found = FALSE;
+
+  for (guint i = 0; i < MIN (self->n_laid, n); i++)
+    {
+      const graphene_point_t *middle = &self->sites[i].middle;
+      double away = hypot ((double) middle->x - x, (double) middle->y - y);
+
+      if (!tw_table_scene_has_spot (&spots[i]) || away > reach)
+        continue;
+      is_found = TRUE;
+      reach = away;
+      *out_spot = i;
+    }
+  return is_found;
+}
+
 TwSpotButtons *
 tw_spot_buttons_new (GtkWidget *table,
                      TwTableScene *scene,
@@ -287,12 +324,14 @@ tw_spot_buttons_new (GtkWidget *table,
   self->pointer = pointer;
   self->before = before;
   self->buttons = g_ptr_array_new ();
+  tw_table_pointer_set_near (pointer, near_cb, self);
   return self;
 }
 
 void
 tw_spot_buttons_free (TwSpotButtons *self)
 {
+  tw_table_pointer_set_near (self->pointer, NULL, NULL);
   g_ptr_array_unref (self->buttons);
   g_free (self->sites);
   g_free (self);

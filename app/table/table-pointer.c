@@ -6,6 +6,8 @@
 #include "app/game/table-by-hand.h"
 #include "app/table/spot-lights.h"
 #include "app/table/table-carry.h"
+#include "app/widgets/long-press.h"
+#include "app/widgets/touch.h"
 
 /* A press that moves less than this is a click. */
 #define CLICK_PX 8
@@ -16,6 +18,8 @@
  * @x: where the pointer was last, -1 outside
  * @any: whether places that are not legal are shown, too
  * @press: where the button went down
+ * @reach: how far from a spot a finger is that still means it, in pixels; 0 for a mouse
+ * @is_told: whether the finger that is down has been told of what is below it, and is no click
  * @click_time: when a click made the proposal; the second half of a double click is no
  *   answer yet
  */
@@ -27,6 +31,10 @@ struct _TwTablePointer
   double x, y;
   gboolean any;
   gboolean is_panning;
+  double reach;
+  gboolean is_told;
+  TwTableSpotNear near;
+  gpointer near_data;
   graphene_point_t press;
   double pan_x, pan_y;
   double pinch_side, pinch_x, pinch_y;
@@ -58,6 +66,18 @@ node_at (TwTablePointer *self, double px, double py, int x, int y)
   return tw_table_pictures_hit (self->scene->pictures, play, slot, point);
 }
 
+/* What a finger means, or a mouse where many spots are lit. */
+static gboolean
+find_spot (TwTablePointer *self, int x, int y, guint *out_spot)
+{
+  if (tw_table_by_hand_held (self->scene->model) != NULL)
+    return FALSE;
+  return (self->reach > 0 && self->near != NULL
+          && self->near (self->near_data, self->x, self->y, self->reach, out_spot))
+         || tw_spot_lights_find (self->scene, self->x, self->y,
+                                 node_at (self, self->x, self->y, x, y), out_spot);
+}
+
 void
 tw_table_pointer_update (TwTablePointer *self)
 {
@@ -70,9 +90,7 @@ tw_table_pointer_update (TwTablePointer *self)
       || self->is_panning || is_on_child (self, self->x, self->y))
     return;
   tw_table_view_cell_at (&self->scene->camera.view, self->x, self->y, &x, &y);
-  if (tw_table_by_hand_held (self->scene->model) == NULL
-      && tw_spot_lights_find (self->scene, self->x, self->y, node_at (self, self->x, self->y, x, y),
-                              &spot))
+  if (find_spot (self, x, y, &spot))
     {
       tw_table_model_unaim (self->scene->model);
       tw_table_scene_target_spot (self->scene, spot);
@@ -118,6 +136,7 @@ motion_cb (TwTablePointer *self, double x, double y, GtkEventController *control
     return;
   self->x = x;
   self->y = y;
+  self->reach = 0;
   self->scene->has_pointer = TRUE;
   self->scene->pointer = GRAPHENE_POINT_INIT ((float) x, (float) y);
   if (self->scene->has_glass)
@@ -183,6 +202,7 @@ drag_begin_cb (TwTablePointer *self, double x, double y, GtkGesture *gesture)
     }
   tw_table_scene_set_held (self->scene, TRUE);
   self->press = GRAPHENE_POINT_INIT ((float) x, (float) y);
+  self->is_told = FALSE;
   gtk_widget_grab_focus (self->table);
   tw_table_scene_skip (self->scene);
   self->pan_x = self->scene->camera.view.x;
@@ -216,11 +236,12 @@ end_press (TwTablePointer *self, double dx, double dy, GtkGestureDrag *gesture)
       tw_table_pointer_update (self);
       return;
     }
-  if (!gtk_gesture_drag_get_start_point (gesture, &x, &y))
+  if (self->is_told || !gtk_gesture_drag_get_start_point (gesture, &x, &y))
     return;
   /* A touch brings no motion before it. */
   self->x = self->press.x + dx;
   self->y = self->press.y + dy;
+  self->reach = tw_touch_reach (GTK_EVENT_CONTROLLER (gesture), 0);
   self->scene->has_pointer = TRUE;
   tw_table_pointer_update (self);
   click (self);
@@ -232,6 +253,24 @@ drag_end_cb (TwTablePointer *self, double dx, double dy, GtkGestureDrag *gesture
 {
   end_press (self, dx, dy, gesture);
   tw_table_scene_set_held (self->scene, FALSE);
+}
+
+/* A finger that stays is told what a mouse is told that hovers. */
+static gboolean
+stays_cb (double x, double y, gpointer data)
+{
+  TwTablePointer *self = data;
+
+  if (is_on_child (self, x, y) || self->is_panning
+      || tw_table_model_get_game (self->scene->model) == NULL)
+    return FALSE;
+  self->is_told = TRUE;
+  self->x = x;
+  self->y = y;
+  self->reach = TW_TOUCH_REACH_PX;
+  self->scene->has_pointer = TRUE;
+  tw_table_pointer_update (self);
+  return TRUE;
 }
 
 static void
@@ -299,6 +338,13 @@ pinch_end_cb (TwTablePointer *self)
 }
 
 void
+tw_table_pointer_set_near (TwTablePointer *self, TwTableSpotNear near, gpointer data)
+{
+  self->near = near;
+  self->near_data = data;
+}
+
+void
 tw_table_pointer_let_go (TwTablePointer *self)
 {
   gtk_event_controller_reset (self->drag);
@@ -346,5 +392,6 @@ tw_table_pointer_new (GtkWidget *table, TwTableScene *scene)
   gtk_widget_add_controller (table, self->drag);
   gtk_widget_add_controller (table, GTK_EVENT_CONTROLLER (secondary));
   gtk_widget_add_controller (table, GTK_EVENT_CONTROLLER (pinch));
+  tw_long_press_add (table, stays_cb, self);
   return self;
 }

@@ -1,6 +1,8 @@
 /* Quick clicks that GTK would lose. */
 #include "app/widgets/kept-press.h"
 
+#include "app/widgets/every-window.h"
+
 #define BUTTON_BIT(button) (GDK_BUTTON1_MASK << ((button) -1))
 /* Modifiers know of no others. */
 #define N_BUTTONS 5
@@ -54,22 +56,8 @@ keep_presses (GtkWidget *window)
   gtk_widget_add_controller (window, controller);
 }
 
-static void
-windows_changed_cb (GListModel *windows, guint position, guint n_removed, guint n_added)
-{
-  for (guint i = position; i < position + n_added; i++)
-    {
-      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
-
-      keep_presses (window);
-    }
-}
-
 void
 tw_kept_press_init (void)
 {
-  GListModel *windows = gtk_window_get_toplevels ();
-
-  windows_changed_cb (windows, 0, 0, g_list_model_get_n_items (windows));
-  g_signal_connect (windows, "items-changed", G_CALLBACK (windows_changed_cb), NULL);
+  tw_every_window (keep_presses);
 }

@@ -1,6 +1,7 @@
 /* What GTK and libadwaita would cut where texts are large. */
 #include "app/widgets/large-text.h"
 
+#include "app/widgets/large-icons.h"
 #include "app/widgets/text-scale.h"
 
 /* From that size of texts on few words fit into a line. */
@@ -41,6 +42,13 @@ tw_large_text_scroll (AdwBin *bin)
                 GTK_SCROLL_NATURAL, NULL);
   adw_bin_set_child (bin, scrolled);
   g_object_unref (child);
+}
+
+void
+tw_large_text_stack (GtkBox *box)
+{
+  if (tw_text_scale (GTK_WIDGET (box)) >= WRAPPED_FROM)
+    gtk_orientable_set_orientation (GTK_ORIENTABLE (box), GTK_ORIENTATION_VERTICAL);
 }
 
 /* The title of a group of rows, in the box with it and what stands behind it. */
@@ -126,9 +134,9 @@ wrap_entries (GtkWidget *widget)
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     wrap_entries (child);
-  /* Pages that are not shown do not tell it of their new size. */
+  /* It would ask pages that are not shown how wide they are if no line of theirs is wrapped. */
   if (GTK_IS_STACK (widget))
-    gtk_widget_queue_resize (widget);
+    gtk_stack_set_hhomogeneous (GTK_STACK (widget), FALSE);
 }
 
 /* No menu scrolls sideways. */
@@ -174,6 +182,7 @@ tw_large_text_init (void)
 
   if (!g_once_init_enter (&is_done))
     return;
+  tw_large_icons_init ();
   /* From then on it has signals. */
   g_type_class_ref (GTK_TYPE_WIDGET);
   g_signal_override_class_handler ("map", ADW_TYPE_PREFERENCES_GROUP, G_CALLBACK (map_group_cb));

@@ -1,6 +1,8 @@
 /* Menus where the pointer or the keyboard is. */
 #include "app/widgets/popup-menu.h"
 
+#include "app/widgets/long-press.h"
+
 /* Who is asked. */
 typedef struct
 {
@@ -32,6 +34,7 @@ tw_popup_menu_on_press (GtkWidget *widget, TwPopupMenuAsked asked, gpointer data
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click), GTK_PHASE_CAPTURE);
   g_signal_connect_data (click, "pressed", G_CALLBACK (pressed_cb), watch, watch_free, 0);
   gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (click));
+  tw_long_press_add (widget, asked, data);
 }
 
 void

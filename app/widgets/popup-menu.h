@@ -1,4 +1,4 @@
-/* Context menus at the pointer or the keyboard focus: by the right button or the menu key. */
+/* Context menus at the pointer or the keyboard focus: by the right button, a long touch or the menu key. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -16,7 +16,7 @@ G_BEGIN_DECLS
 typedef gboolean (*TwPopupMenuAsked) (double x, double y, gpointer data);
 
 /** tw_popup_menu_on_press: calls @asked when the right button is pressed on @widget, before any
- *   child handles the press. */
+ *   child handles the press, or when a finger stays there (long-press.h). */
 void tw_popup_menu_on_press (GtkWidget *widget, TwPopupMenuAsked asked, gpointer data);
 
 /**

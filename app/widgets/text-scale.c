@@ -4,10 +4,16 @@
 #define USUAL (96 * 1024)
 
 double
-tw_text_scale (GtkWidget *widget)
+tw_text_scale_of (GtkSettings *settings)
 {
   int dpi = 0;
 
-  g_object_get (gtk_widget_get_settings (widget), "gtk-xft-dpi", &dpi, NULL);
+  g_object_get (settings, "gtk-xft-dpi", &dpi, NULL);
   return MAX (dpi, USUAL) / (double) USUAL;
+}
+
+double
+tw_text_scale (GtkWidget *widget)
+{
+  return tw_text_scale_of (gtk_widget_get_settings (widget));
 }

@@ -9,4 +9,7 @@ G_BEGIN_DECLS
  * never less than 1 */
 double tw_text_scale (GtkWidget *widget);
 
+/** tw_text_scale_of: Returns: the same for whoever has @settings */
+double tw_text_scale_of (GtkSettings *settings);
+
 G_END_DECLS

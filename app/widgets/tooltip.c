@@ -14,6 +14,7 @@
 /* GTK wraps no tooltip of several lines and breaks no word; a line of so many is as wide as it
  * makes others. */
 #define LINE_CHARS 70
+#define SPEAKER    "tw-tooltip-speaker"
 
 /* Whether a menu or a popover is open that @widget is not in. */
 static gboolean
@@ -58,12 +59,19 @@ tw_tooltip_wrap (const char *words)
   return g_string_free (wrapped, FALSE);
 }
 
+/* Returns: (transfer full) (nullable): what the tooltip of @widget says wherever the pointer is */
+static char *
+shorten (GtkWidget *widget)
+{
+  const char *words = gtk_widget_get_tooltip_text (widget);
+
+  return words != NULL ? tw_short_words (words, MOST_CHARS, MOST_LINES) : NULL;
+}
+
 static gboolean
 query_cb (GtkWidget *widget, int x, int y, gboolean is_keyboard, GtkTooltip *tooltip)
 {
-  const char *words = gtk_widget_get_tooltip_text (widget);
-  g_autofree char *shortened =
-      words != NULL ? tw_short_words (words, MOST_CHARS, MOST_LINES) : NULL;
+  g_autofree char *shortened = shorten (widget);
   g_autofree char *wrapped = shortened != NULL ? tw_tooltip_wrap (shortened) : NULL;
   gboolean is_shown = FALSE;
 
@@ -156,4 +164,39 @@ tw_tooltip_set (GtkWidget *widget, const char *words)
     return FALSE;
   gtk_widget_set_tooltip_text (widget, words);
   return TRUE;
+}
+
+/* Who says what is to be said of a place. */
+typedef struct
+{
+  TwTooltipAt words;
+} Speaker;
+
+char *
+tw_tooltip_words_at (GtkWidget *widget, int x, int y)
+{
+  const Speaker *speaker = g_object_get_data (G_OBJECT (widget), SPEAKER);
+
+  return speaker != NULL ? speaker->words (widget, x, y) : shorten (widget);
+}
+
+/* The keyboard points at no place. */
+static gboolean
+query_at_cb (GtkWidget *widget, int x, int y, gboolean is_keyboard, GtkTooltip *tooltip)
+{
+  g_autofree char *words = is_keyboard ? NULL : tw_tooltip_words_at (widget, x, y);
+
+  gtk_tooltip_set_text (tooltip, words);
+  return words != NULL;
+}
+
+void
+tw_tooltip_set_at (GtkWidget *widget, TwTooltipAt words)
+{
+  Speaker *speaker = g_new (Speaker, 1);
+
+  speaker->words = words;
+  g_object_set_data_full (G_OBJECT (widget), SPEAKER, speaker, g_free);
+  gtk_widget_set_has_tooltip (widget, TRUE);
+  g_signal_connect (widget, "query-tooltip", G_CALLBACK (query_at_cb), NULL);
 }

@@ -37,4 +37,14 @@ char *tw_tooltip_wrap (const char *words);
  */
 gboolean tw_tooltip_set (GtkWidget *widget, const char *words);
 
+/** TwTooltipAt: Returns: (transfer full) (nullable): what is to be said of a place of @widget, in its pixels */
+typedef char *(*TwTooltipAt) (GtkWidget *widget, int x, int y);
+
+/** tw_tooltip_set_at: has the tooltip of @widget say what @words says of the place that the pointer is at. */
+void tw_tooltip_set_at (GtkWidget *widget, TwTooltipAt words);
+
+/** tw_tooltip_words_at: Returns: (transfer full) (nullable): what the tooltip of @widget would say of a place of it,
+ * in its pixels; of one that is longer than a paragraph only the beginning */
+char *tw_tooltip_words_at (GtkWidget *widget, int x, int y);
+
 G_END_DECLS

@@ -15,10 +15,12 @@
 #include "app/widgets/entry-names.h"
 #include "app/widgets/key-bindings.h"
 #include "app/widgets/large-text.h"
+#include "app/widgets/long-press.h"
 #include "app/widgets/scanner.h"
 #include "app/widgets/settings.h"
 #include "app/widgets/text-limit.h"
 #include "app/widgets/tooltip.h"
+#include "app/widgets/touch.h"
 #include "app/window/application-keys.h"
 #include "app/window/ledger-window.h"
 #include "app/window/page-list.h"
@@ -189,6 +191,8 @@ application_startup (GApplication *application)
   g_set_application_name (_ ("Tilewright"));
   gtk_window_set_default_icon_name (TW_APP_ID);
   tw_kept_press_init ();
+  tw_touch_init ();
+  tw_long_press_init ();
   tw_large_text_init ();
   tw_tooltip_init ();
   tw_button_names_init ();

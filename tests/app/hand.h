@@ -4,7 +4,7 @@
 #include <gdk/x11/gdkx.h>
 #include <gtk/gtk.h>
 
-/* Does @action, "mousedown" or "mouseup"; returns once the server has. */
+/* Does @action, "mousedown" or "mouseup" with a @button, or "key"; returns once the server has. */
 static inline void
 hand_do (const char *action, const char *button)
 {
@@ -16,24 +16,30 @@ hand_do (const char *action, const char *button)
   g_assert_cmpint (status, ==, 0);
 }
 
-/* Moves the pointer into the middle of @widget. */
+/* Moves the pointer to a place of @widget, in its pixels. */
 static inline void
-hand_point_at (GtkWidget *widget)
+hand_point (GtkWidget *widget, double x, double y)
 {
   GtkNative *native = gtk_widget_get_native (widget);
   g_autofree char *xid =
       g_strdup_printf ("%lu", gdk_x11_surface_get_xid (gtk_native_get_surface (native)));
-  g_autofree char *x = NULL, *y = NULL;
+  g_autofree char *to_x = NULL, *to_y = NULL;
   const char *argv[] = { "xdotool", "mousemove", "--window", xid, NULL, NULL, NULL };
   double left, top;
-  graphene_rect_t bounds;
 
   gtk_native_get_surface_transform (native, &left, &top);
-  g_assert_true (gtk_widget_compute_bounds (widget, GTK_WIDGET (native), &bounds));
-  argv[4] = x = g_strdup_printf ("%d", (int) (left + bounds.origin.x + bounds.size.width / 2));
-  argv[5] = y = g_strdup_printf ("%d", (int) (top + bounds.origin.y + bounds.size.height / 2));
+  g_assert_true (gtk_widget_translate_coordinates (widget, GTK_WIDGET (native), x, y, &x, &y));
+  argv[4] = to_x = g_strdup_printf ("%d", (int) (left + x));
+  argv[5] = to_y = g_strdup_printf ("%d", (int) (top + y));
   g_assert_true (g_spawn_sync (NULL, (char **) argv, NULL, G_SPAWN_SEARCH_PATH, NULL, NULL, NULL,
                                NULL, NULL, NULL));
+}
+
+/* Moves the pointer into the middle of @widget. */
+static inline void
+hand_point_at (GtkWidget *widget)
+{
+  hand_point (widget, gtk_widget_get_width (widget) / 2., gtk_widget_get_height (widget) / 2.);
 }
 
 static inline gboolean

@@ -68,8 +68,9 @@ static void
 bench_pull (const TwTile *tile, cairo_t *cr, PangoContext *context, GArray *times)
 {
   g_autoptr (TwTileLayout) layout = tw_tile_layout_new ("bench", tile, -1, 0);
-  const TwCanvasScene scene = { tile, layout, FALSE,
-                                (TwSegmentSet) ((1u << tile->topology.n_segments) - 1) };
+  const TwCanvasScene scene = { .tile = tile,
+                                .layout = layout,
+                                .handles = (TwSegmentSet) ((1u << tile->topology.n_segments) - 1) };
   TwCanvasBend bends[TW_CANVAS_MAX_BENDS];
   guint n_bends = tw_canvas_bends (&scene, bends);
 

@@ -65,7 +65,7 @@ look_at_label (Walk *walk, GtkLabel *label)
 
 /* A panel that lies over a page for lack of room is put away again, as a card is that asks; a
  * message goes by itself, what is explained goes with the pointer, and what scrolls shows where it
- * is. */
+ * is. A card has buttons in its corners, beside its words. */
 static gboolean
 may_cover (GtkWidget *there, GtkWidget *widget)
 {
@@ -74,6 +74,8 @@ may_cover (GtkWidget *there, GtkWidget *widget)
   if (is_in (there, "TwOpenCard") || is_in (there, "TwTurnBand") || is_in (there, "AdwToastWidget")
       || is_in (there, "TwExplainCard") || is_in (there, "GtkScrollbar")
       || is_in (there, "TwTilePicture"))
+    return TRUE;
+  if (GTK_IS_BUTTON (widget) && is_in (widget, "TwSetCard") && is_in (there, "TwSetCard"))
     return TRUE;
   return flap != NULL && gtk_widget_is_ancestor (there, flap)
          && adw_flap_get_folded (ADW_FLAP (flap)) && adw_flap_get_reveal_flap (ADW_FLAP (flap))

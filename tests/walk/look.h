@@ -1,6 +1,7 @@
-/* What a window or a popover shows, looked at in one of two ways.
+/* What a window or a popover shows, looked at in one of three ways.
  *
- * look.c: whether it is translated, whole and in sight. contrast.c: whether it stands out. A program has one of them.
+ * look.c: whether it is translated, whole and in sight. contrast.c: whether it stands out. touch.c: whether a finger
+ * hits it. A program has one of them.
  */
 #pragma once
 

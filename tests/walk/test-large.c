@@ -1,5 +1,6 @@
-/* With large text nothing is cut or covered, and no window needs more than its screen. Each size of
- * texts and of the window is a path of its own, "/large/200-small". */
+/* With large text nothing is cut or covered, and no window needs more than its screen; nor where
+ * what a finger is to hit is large. Each size of texts and of the window is a path of its own,
+ * "/large/200-small". */
 #include <libintl.h>
 #include <locale.h>
 
@@ -13,6 +14,9 @@ main (int argc, char *argv[])
     { "200", GTK_TEXT_DIR_LTR, .width = 1280, .height = 800, .percent = 200 },
     { "150-small", GTK_TEXT_DIR_LTR, .width = 800, .height = 600, .percent = 150 },
     { "150", GTK_TEXT_DIR_LTR, .width = 1280, .height = 800, .percent = 150 },
+    { "touch-small", GTK_TEXT_DIR_LTR, .width = 800, .height = 600, .percent = 100,
+      .is_touched = TRUE },
+    { "touch", GTK_TEXT_DIR_LTR, .width = 1280, .height = 800, .percent = 100, .is_touched = TRUE },
   };
 
   setlocale (LC_ALL, "");

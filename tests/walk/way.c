@@ -1,6 +1,7 @@
 #include "tests/walk/way.h"
 
 #include "app/widgets/large-text.h"
+#include "app/widgets/touch.h"
 #include "tests/app/remove-tree.h"
 #include "tests/walk/places.h"
 
@@ -38,6 +39,7 @@ walk_way_begin (const WalkWay *way)
   gtk_widget_set_default_direction (way->direction);
   if (way->percent != 0)
     g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", way->percent * DPI / 100, NULL);
+  tw_touch_set (way->is_touched);
   if (!way->is_dark)
     return;
   adw_style_manager_set_color_scheme (adw_style_manager_get_default (),
@@ -52,6 +54,7 @@ walk_way_end (const WalkWay *way)
 {
   gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
   gtk_settings_reset_property (gtk_settings_get_default (), "gtk-xft-dpi");
+  tw_touch_set (FALSE);
   if (!way->is_dark)
     return;
   gtk_style_context_remove_provider_for_display (gdk_display_get_default (),
@@ -72,6 +75,7 @@ walk_run (int argc, char *argv[], const char *prefix, const WalkWay *ways, guint
   gtk_test_init (&argc, &argv, NULL);
   adw_init ();
   tw_large_text_init ();
+  tw_touch_init ();
   /* Labels of libadwaita warn of their own sizes when texts are very long. */
   g_log_set_always_fatal (G_LOG_LEVEL_CRITICAL | G_LOG_FATAL_MASK);
   style = gtk_css_provider_new ();

@@ -12,6 +12,7 @@
  * @width: of the window, and the widest that another may be, in pixels
  * @height: the same for what is high
  * @percent: the size of texts, 0 for the usual one
+ * @is_touched: whether a finger is at work
  */
 typedef struct
 {
@@ -20,6 +21,7 @@ typedef struct
   gboolean is_dark, is_made_up;
   int width, height;
   int percent;
+  gboolean is_touched;
 } WalkWay;
 
 /** walk_way_begin: lets what is shown from now on look so. */

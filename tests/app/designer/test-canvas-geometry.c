@@ -131,7 +131,7 @@ test_pick_nothing_far_away (Fixture *fixture, gconstpointer id)
 
 /* What the keyboard walks to is what the pointer finds there. */
 static void
-test_pick_finds_spots (Fixture *fixture, gconstpointer id)
+find_spots (Fixture *fixture, double reach)
 {
   for (guint t = 0; t < fixture->set->n_tiles; t++)
     {
@@ -140,6 +140,7 @@ test_pick_finds_spots (Fixture *fixture, gconstpointer id)
       guint n_spots;
 
       fixture_show (fixture, fixture->set->tiles[t]);
+      fixture->scene.reach = reach;
       tw_canvas_view_fit (&view, 1200, 1000, 1, 0, 0);
       n_spots = tw_canvas_list (&fixture->scene, spots);
       for (guint i = 0; i < n_spots; i++)
@@ -159,6 +160,38 @@ test_pick_finds_spots (Fixture *fixture, gconstpointer id)
                      spots[i].index, found.kind, found.index);
         }
     }
+}
+
+static void
+test_pick_finds_spots (Fixture *fixture, gconstpointer id)
+{
+  find_spots (fixture, 0);
+}
+
+/* A finger that hits it exactly does. */
+static void
+test_pick_finds_spots_by_finger (Fixture *fixture, gconstpointer id)
+{
+  find_spots (fixture, 22);
+}
+
+/* With a reach the nearest small thing is found from beside it, but not where another is hit or a
+ * symbol is. */
+static void
+test_pick_reach (Fixture *fixture, gconstpointer id)
+{
+  TwCanvasView view = { 0 };
+  TwCanvasSpot badge = TW_CANVAS_SPOT (TW_CANVAS_BADGE, 0);
+  double u, v, x, y;
+
+  fixture_show (fixture, fixture->set->tiles[tw_tile_set_find (fixture->set, "U")]);
+  tw_canvas_view_fit (&view, 800, 700, 1, 0, 0);
+  g_assert_true (tw_canvas_locate (&fixture->scene, badge, &u, &v));
+  tw_canvas_view_from_tile (&view, u, v, &x, &y);
+  g_assert_cmpint (tw_canvas_pick (&fixture->scene, &view, x + 20, y).kind, !=, TW_CANVAS_BADGE);
+  fixture->scene.reach = 22;
+  g_assert_true (tw_canvas_spot_equal (tw_canvas_pick (&fixture->scene, &view, x + 20, y), badge));
+  g_assert_cmpint (tw_canvas_pick (&fixture->scene, &view, x + 24, y).kind, !=, TW_CANVAS_BADGE);
 }
 
 /* A road end is dropped into a city over the edge that the city has. */
@@ -372,6 +405,8 @@ main (int argc, char **argv)
   ADD ("pick/nothing-far-away", "base", test_pick_nothing_far_away);
   ADD ("pick/finds-spots/base", "base", test_pick_finds_spots);
   ADD ("pick/finds-spots/inns", "inns-and-cathedrals", test_pick_finds_spots);
+  ADD ("pick/finds-spots/finger", "base", test_pick_finds_spots_by_finger);
+  ADD ("pick/reach", "base", test_pick_reach);
   ADD ("pick/end-in-city", "base", test_pick_end_in_city);
   ADD ("arrows/reach-everything/base", "base", test_arrows_reach_everything);
   ADD ("arrows/reach-everything/inns", "inns-and-cathedrals", test_arrows_reach_everything);

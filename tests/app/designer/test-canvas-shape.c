@@ -27,7 +27,9 @@ set_up (Fixture *f, gconstpointer data)
   tw_topology_add_symbol (&t, "inn", 1, 1, TW_DIRECTION_NONE);
   f->tile = tw_tile_new ("A", 1, &t);
   f->layout = tw_tile_layout_new ("test", f->tile, -1, 0);
-  f->scene = (TwCanvasScene){ f->tile, f->layout, FALSE, TW_SEGMENT_BIT (0) | TW_SEGMENT_BIT (1) };
+  f->scene = (TwCanvasScene){ .tile = f->tile,
+                              .layout = f->layout,
+                              .handles = TW_SEGMENT_BIT (0) | TW_SEGMENT_BIT (1) };
 }
 
 static void
@@ -112,7 +114,7 @@ test_wall_reaches_corner (Fixture *f, gconstpointer data)
   tw_topology_add_segment (&t, TW_KIND_CITY, N);
   f->tile = tw_tile_new ("A", 1, &t);
   f->layout = tw_tile_layout_new ("test", f->tile, -1, 0);
-  f->scene = (TwCanvasScene){ f->tile, f->layout, FALSE, TW_SEGMENT_BIT (0) };
+  f->scene = (TwCanvasScene){ .tile = f->tile, .layout = f->layout, .handles = TW_SEGMENT_BIT (0) };
   spot = bend_of (f, 0, &u, &v);
   begin (f, spot, FALSE, u, v);
   tw_canvas_pull_move (&f->pull, .98, .98, .05, FALSE);
@@ -168,7 +170,7 @@ test_line (Fixture *f, gconstpointer data)
   {
     g_autoptr (TwTile) bent = tw_tile_with_shape (f->tile, &f->pull.shape);
     g_autoptr (TwTileLayout) layout = tw_tile_layout_new ("test", bent, -1, 0);
-    const TwCanvasScene scene = { bent, layout, FALSE, 0 };
+    const TwCanvasScene scene = { .tile = bent, .layout = layout };
 
     tw_canvas_pull_end (&f->pull);
     g_assert_true (tw_canvas_pull_begin_line (&f->pull, &scene, "test", 0, u + .02, v + .06));
@@ -188,7 +190,7 @@ test_line_order (Fixture *f, gconstpointer data)
     {
       g_autoptr (TwTile) bent = tw_tile_with_shape (f->tile, &shape);
       g_autoptr (TwTileLayout) layout = tw_tile_layout_new ("test", bent, -1, 0);
-      const TwCanvasScene scene = { bent, layout, FALSE, 0 };
+      const TwCanvasScene scene = { .tile = bent, .layout = layout };
       double u, v;
 
       tw_tile_layout_line_at (layout, 1, 0, along[i], &u, &v);
@@ -286,7 +288,7 @@ test_pond_outline (void)
   tile = tw_tile_new ("A", 1, &t);
   layout = tw_tile_layout_new ("test", tile, -1, 0);
   g_assert_true (tw_tile_layout_pond (layout, 0, &x, &y, &r));
-  overlay.scene = (TwCanvasScene){ tile, layout, FALSE, 0 };
+  overlay.scene = (TwCanvasScene){ .tile = tile, .layout = layout };
   tw_canvas_draw_overlay (&overlay, cr, context);
   cairo_surface_flush (picture);
   /* South-east of the middle, where no handle is. */

@@ -9,6 +9,7 @@
 #include "app/widgets/tile-picture.h"
 #include "engine/format/shipped-sets.h"
 #include "tests/app/find-widget.h"
+#include "tests/app/finger.h"
 #include "tests/app/page-fixture.h"
 
 static void
@@ -491,6 +492,20 @@ test_menu (PageFixture *f, gconstpointer set_id)
   gtk_popover_popdown (GTK_POPOVER (menu));
 }
 
+/* So does a finger that stays on a tile. */
+static void
+test_finger (PageFixture *f, gconstpointer set_id)
+{
+  GtkWidget *cell = nth_widget (f->page, TW_TYPE_TILE_CELL, 3), *menu;
+
+  g_assert_true (finger_stays_on (cell));
+  menu = nth_widget (f->page, GTK_TYPE_POPOVER_MENU, 0);
+  g_assert_nonnull (menu);
+  g_assert_cmpuint (n_selected (f), ==, 1);
+  g_assert_true (gtk_selection_model_is_selected (gtk_grid_view_get_model (grid_of (f)), 3));
+  gtk_popover_popdown (GTK_POPOVER (menu));
+}
+
 /* Where no tile is meant, it is of the ground: with what needs none. */
 static void
 test_ground_menu (PageFixture *f, gconstpointer set_id)
@@ -565,6 +580,7 @@ main (int argc, char *argv[])
   ADD ("quiet-title", test_quiet_title);
   ADD ("order-by-keys", test_order_by_keys);
   ADD ("menu", test_menu);
+  ADD ("finger", test_finger);
   ADD ("ground-menu", test_ground_menu);
   ADD ("clipboard", test_clipboard);
 #undef ADD
