@@ -3,7 +3,7 @@
  * The formula is that of WCAG 2: from 1 for two equal colours to 21 for black on white. */
 #include "tests/walk/look.h"
 
-#include <math.h>
+#include "tests/app/luminance.h"
 
 /* What words need, and what large or bold ones and signs do. */
 #define WORDS 4.5
@@ -17,30 +17,6 @@
 #define SMOOTHED_SIGN 0.65
 /* The least part of a box that has the colour of its ground; else something is drawn there. */
 #define GROUND 0.4
-
-static double
-linear (guint part)
-{
-  double x = part / 255.0;
-
-  return x <= 0.03928 ? x / 12.92 : pow ((x + 0.055) / 1.055, 2.4);
-}
-
-/* From 0 for black to 1 for white, as the eye sees it. */
-static double
-luminance (guint32 colour)
-{
-  return 0.2126 * linear (colour >> 16 & 0xff) + 0.7152 * linear (colour >> 8 & 0xff)
-         + 0.0722 * linear (colour & 0xff);
-}
-
-static double
-contrast (guint32 one, guint32 other)
-{
-  double a = luminance (one) + 0.05, b = luminance (other) + 0.05;
-
-  return a > b ? a / b : b / a;
-}
 
 /* Returns: how often each colour is in the box */
 static GHashTable *
@@ -95,7 +71,7 @@ contrast_in (cairo_surface_t *picture, const graphene_rect_t *box)
     return 0;
   g_hash_table_iter_init (&iter, colours);
   while (g_hash_table_iter_next (&iter, &colour, NULL))
-    most = MAX (most, contrast (GPOINTER_TO_UINT (colour), ground));
+    most = MAX (most, contrast_of (luminance (GPOINTER_TO_UINT (colour)), luminance (ground)));
   return most > 1.05 ? most : 0;
 }
 

@@ -1,7 +1,6 @@
 /* Spots stand out from the land that they are on: measured on what is drawn, by WCAG's formula. */
-#include <math.h>
-
 #include "app/drawing/theme.h"
+#include "tests/app/luminance.h"
 #include "tests/app/play/page-fixture.h"
 
 /* What signs need (WCAG 2.2, 1.4.11), and words (1.4.3). */
@@ -13,21 +12,6 @@
 
 /* The width of the window in which all is dark. */
 #define DARK_PX 1290
-
-static double
-linear (guint part)
-{
-  double x = part / 255.0;
-
-  return x <= 0.03928 ? x / 12.92 : pow ((x + 0.055) / 1.055, 2.4);
-}
-
-static double
-luminance (guint32 colour)
-{
-  return 0.2126 * linear (colour >> 16 & 0xff) + 0.7152 * linear (colour >> 8 & 0xff)
-         + 0.0722 * linear (colour & 0xff);
-}
 
 static cairo_surface_t *
 take_picture (Fixture *f)
@@ -90,8 +74,8 @@ contrast_within (cairo_surface_t *picture,
   g_assert_cmpuint (found->len, >, 0);
   g_array_sort (found, compare);
   few = found->len / n_pixels;
-  return (g_array_index (found, double, found->len - 1 - few) + 0.05)
-         / (g_array_index (found, double, few) + 0.05);
+  return contrast_of (g_array_index (found, double, found->len - 1 - few),
+                      g_array_index (found, double, few));
 }
 
 static GtkWidget *
