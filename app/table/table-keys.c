@@ -85,6 +85,8 @@ step_legal (TwSpotButtons *spots, int dx, int dy)
     }
   if (best != NULL)
     aim_by_key (spots, best->x, best->y, FALSE);
+  else if (n > 0)
+    tw_say_answer (spots->table, _ ("No further place that way."));
 }
 
 /* The middle of a spot's button. */

@@ -77,6 +77,9 @@ static void
 test_refused (Fixture *f, gconstpointer size)
 {
   begin (f, "draw=B");
+  for (guint i = 0; i < 3; i++)
+    key (f, GDK_KEY_Up, 0);
+  wait_until (is_told (f, "No further place that way."));
   key (f, GDK_KEY_9, 0);
   wait_until (is_told (f, "No answer has this number now."));
   tw_table_model_aim (f->parts.model, 1, 0, TRUE);
