@@ -15,9 +15,9 @@
 /* Hardware code of the key 1 of the top row; 2 to 9 follow. */
 #define KEYCODE_1 10
 
-/* The cell that the keyboard goes on from. */
+/* The cell that the keyboard goes on from; @reading: (nullable): what was being read. */
 static void
-current_cell (TwTableScene *scene, int *out_x, int *out_y)
+current_cell (TwTableScene *scene, const TwTableReading *reading, int *out_x, int *out_y)
 {
   const TwTableAim *aim = tw_table_model_get_aim (scene->model);
   const TwAction *place = tw_table_model_get_proposal (scene->model);
@@ -28,6 +28,11 @@ current_cell (TwTableScene *scene, int *out_x, int *out_y)
     {
       *out_x = aim->x;
       *out_y = aim->y;
+    }
+  else if (reading != NULL && reading->is_shown)
+    {
+      *out_x = reading->x;
+      *out_y = reading->y;
     }
   else if (place != NULL)
     {
@@ -49,8 +54,16 @@ aim_by_key (TwSpotButtons *spots, int x, int y, gboolean any)
   const TwTableAim *aim;
 
   spots->scene->has_pointer = FALSE;
+  /* Where it fits it is turned so that it does. */
+  any = any && tw_table_model_find_legal (spots->scene->model, x, y) == NULL;
   if (!tw_table_model_aim (spots->scene->model, x, y, any))
-    return;
+    {
+      /* What lies there is no place for the tile, and one would be lost on it. */
+      if (tw_board_slot_at (&tw_table_model_get_play (spots->scene->model)->board, x, y)
+          != TW_NO_SLOT)
+        tw_table_reader_go (spots, x, y);
+      return;
+    }
   aim = tw_table_model_get_aim (spots->scene->model);
   target.turns = aim->turns;
   tw_table_scene_set_target (spots->scene, &target);
@@ -71,7 +84,7 @@ step_legal (TwSpotButtons *spots, int dx, int dy)
   const TwLegalCell *cells = tw_table_model_get_legal (spots->scene->model, &n), *best = NULL;
   int x, y, least = G_MAXINT;
 
-  current_cell (spots->scene, &x, &y);
+  current_cell (spots->scene, NULL, &x, &y);
   for (guint i = 0; i < n; i++)
     {
       int ahead = (cells[i].x - x) * dx + (cells[i].y - y) * dy;
@@ -101,22 +114,28 @@ spot_middle (TwSpotButtons *spots, guint index)
                               bounds.origin.y + bounds.size.height / 2);
 }
 
+static gboolean
+is_at_spot (const TwSpotButtons *spots)
+{
+  for (guint i = 0; i < spots->buttons->len; i++)
+    if (gtk_widget_has_focus (spots->buttons->pdata[i]))
+      return TRUE;
+  return FALSE;
+}
+
 /* Goes to the nearest spot in a direction, sideways counts double; to the first one from
  * elsewhere. Returns: %FALSE if there is no spot on the table */
 static gboolean
 step_spot (TwSpotButtons *spots, int dx, int dy)
 {
   graphene_point_t from = { 0, 0 };
-  gboolean is_at_spot = FALSE;
+  gboolean is_at_one = is_at_spot (spots);
   int best = -1;
   float least = G_MAXFLOAT;
 
   for (guint i = 0; i < spots->buttons->len; i++)
     if (gtk_widget_has_focus (spots->buttons->pdata[i]))
-      {
-        from = spot_middle (spots, i);
-        is_at_spot = TRUE;
-      }
+      from = spot_middle (spots, i);
   for (guint i = 0; i < spots->buttons->len; i++)
     {
       graphene_point_t at = spot_middle (spots, i);
@@ -125,7 +144,7 @@ step_spot (TwSpotButtons *spots, int dx, int dy)
 
       if (!gtk_widget_get_visible (spots->buttons->pdata[i]))
         continue;
-      if (!is_at_spot)
+      if (!is_at_one)
         {
           best = (int) i;
           break;
@@ -138,11 +157,16 @@ step_spot (TwSpotButtons *spots, int dx, int dy)
     }
   if (best >= 0)
     gtk_widget_grab_focus (spots->buttons->pdata[best]);
-  return best >= 0 || is_at_spot;
+  else if (is_at_one)
+    tw_say_answer (spots->table, _ ("No further place that way."));
+  return best >= 0 || is_at_one;
 }
 
 static gboolean
-press_arrow (TwSpotButtons *spots, guint keyval, GdkModifierType state)
+press_arrow (TwSpotButtons *spots,
+             guint keyval,
+             GdkModifierType state,
+             const TwTableReading *reading)
 {
   static const struct
   {
@@ -169,21 +193,22 @@ press_arrow (TwSpotButtons *spots, guint keyval, GdkModifierType state)
         }
       else if (state & GDK_SHIFT_MASK)
         {
-          current_cell (spots->scene, &x, &y);
+          current_cell (spots->scene, reading, &x, &y);
           aim_by_key (spots, x + dx, y + dy, TRUE);
         }
-      /* Without a tile to be laid arrows go from spot to spot. */
-      else if (tw_table_model_get_drawn (spots->scene->model) >= 0 || !step_spot (spots, dx, dy))
+      /* Without a tile to be laid arrows go from spot to spot, and so does who is at one. */
+      else if ((tw_table_model_get_drawn (spots->scene->model) >= 0 && !is_at_spot (spots))
+               || !step_spot (spots, dx, dy))
         step_legal (spots, dx, dy);
       return TRUE;
     }
   return FALSE;
 }
 
-/* A tile that nobody has aimed with yet goes to the legal cell that is nearest to the one laid
- * last. Returns: whether there was one to be aimed with */
+/* A tile that nobody has aimed with yet goes to the legal cell that was being read, else to the one
+ * that is nearest to the tile laid last. Returns: whether there was one to be aimed with */
 static gboolean
-aim_first (TwSpotButtons *spots)
+aim_first (TwSpotButtons *spots, const TwTableReading *reading)
 {
   TwTableModel *model = spots->scene->model;
   guint n = 0;
@@ -193,7 +218,7 @@ aim_first (TwSpotButtons *spots)
   if (tw_table_model_get_aim (model)->is_set || tw_table_model_get_proposal (model) != NULL
       || tw_table_model_get_drawn (model) < 0)
     return FALSE;
-  current_cell (spots->scene, &x, &y);
+  current_cell (spots->scene, reading, &x, &y);
   for (guint i = 0; i < n; i++)
     {
       int far = abs (cells[i].x - x) + abs (cells[i].y - y);
@@ -211,7 +236,7 @@ aim_first (TwSpotButtons *spots)
 
 /* Proposes where the tile is aimed at; a proposal goes on to its first spot. */
 static void
-press_enter (TwSpotButtons *spots)
+press_enter (TwSpotButtons *spots, const TwTableReading *reading)
 {
   const TwTableAim *aim = tw_table_model_get_aim (spots->scene->model);
   const TwAction *place = tw_table_model_get_proposal (spots->scene->model);
@@ -232,7 +257,7 @@ press_enter (TwSpotButtons *spots)
   if (place != NULL)
     tw_table_model_finish (spots->scene->model);
   else
-    aim_first (spots);
+    aim_first (spots, reading);
 }
 
 /* Those that can go to the spot with the focus. */
@@ -287,18 +312,33 @@ press_typed (TwSpotButtons *spots, guint keyval, guint keycode)
     }
 }
 
+/* Whoever takes the tile back from among its spots still aims where it was. */
+static void
+withdraw (TwSpotButtons *spots)
+{
+  TwTableModel *model = spots->scene->model;
+  const TwAction *place = tw_table_model_get_proposal (model);
+  int x = place != NULL ? place->x : 0, y = place != NULL ? place->y : 0;
+
+  tw_table_model_withdraw (model);
+  if (place != NULL && tw_table_model_get_proposal (model) == NULL
+      && !tw_table_model_get_aim (model)->is_set)
+    aim_by_key (spots, x, y, FALSE);
+}
+
 gboolean
 tw_table_keys_press (TwSpotButtons *spots, guint keyval, guint keycode, GdkModifierType state)
 {
   gboolean any = (state & GDK_SHIFT_MASK) != 0;
   int digit = digit_of (keyval, keycode);
+  const TwTableReading reading = spots->scene->reading;
 
   if (tw_table_model_get_game (spots->scene->model) == NULL || (state & GDK_ALT_MASK))
     return FALSE;
   if (tw_table_by_hand_held (spots->scene->model) != NULL && !(state & GDK_CONTROL_MASK)
       && tw_table_carry_press (spots->scene, keyval))
     return TRUE;
-  if (tw_table_reader_press (spots, keyval, state) || press_arrow (spots, keyval, state))
+  if (tw_table_reader_press (spots, keyval, state) || press_arrow (spots, keyval, state, &reading))
     return TRUE;
   if (state & GDK_CONTROL_MASK)
     return FALSE;
@@ -317,12 +357,12 @@ tw_table_keys_press (TwSpotButtons *spots, guint keyval, guint keycode, GdkModif
     {
     case GDK_KEY_Return:
     case GDK_KEY_KP_Enter:
-      press_enter (spots);
+      press_enter (spots, &reading);
       return TRUE;
     case GDK_KEY_space:
       if (!tw_table_model_finish (spots->scene->model)
           && !tw_table_model_propose (spots->scene->model))
-        aim_first (spots);
+        aim_first (spots, &reading);
       return TRUE;
     case GDK_KEY_r:
     case GDK_KEY_period:
@@ -359,7 +399,7 @@ tw_table_keys_press (TwSpotButtons *spots, guint keyval, guint keycode, GdkModif
       if (tw_table_model_get_proposal (spots->scene->model) == NULL
           && tw_table_model_get_picked (spots->scene->model) == TW_NO_NODE)
         return FALSE;
-      tw_table_model_withdraw (spots->scene->model);
+      withdraw (spots);
       return TRUE;
     default:
       return FALSE;

@@ -179,6 +179,17 @@ read_open (TwSpotButtons *spots, TwTableReading *reading, gboolean is_back)
   read_cell (spots, reading, NULL);
 }
 
+void
+tw_table_reader_go (TwSpotButtons *spots, int x, int y)
+{
+  TwTableReading reading = spots->scene->reading;
+
+  reading.has_begun = TRUE;
+  reading.x = x;
+  reading.y = y;
+  read_cell (spots, &reading, NULL);
+}
+
 gboolean
 tw_table_reader_press (TwSpotButtons *spots, guint keyval, GdkModifierType state)
 {

@@ -19,4 +19,7 @@ G_BEGIN_DECLS
  */
 gboolean tw_table_reader_press (TwSpotButtons *spots, guint keyval, GdkModifierType state);
 
+/** tw_table_reader_go: takes the cursor to a cell, and says what is there. */
+void tw_table_reader_go (TwSpotButtons *spots, int x, int y);
+
 G_END_DECLS

@@ -20,6 +20,7 @@
  * @asked: (nullable): the question that was said last
  * @drawn: (nullable): the tile that was told last
  * @turn: (nullable): the turn that was looked back to last
+ * @looks: whether one was looking back when this was last looked at
  */
 typedef struct
 {
@@ -32,6 +33,7 @@ typedef struct
   char *asked;
   char *drawn;
   char *turn;
+  gboolean looks;
 } Voice;
 
 static void
@@ -64,14 +66,28 @@ say (Voice *self, const char *words)
     tw_say (self->table, words);
 }
 
-/* What has come since; who takes back or looks back hears no line again. */
+/* How many lines are whole: to that of the tile that a program has laid what becomes of its figure
+ * is added, as long as it is asked. */
+static guint
+count_whole (Voice *self)
+{
+  guint n = g_list_model_get_n_items (self->lines);
+  g_autoptr (TwLogItem) last = n > 0 ? g_list_model_get_item (self->lines, n - 1) : NULL;
+
+  return n > 0 && tw_table_model_get_program (self->model) != NULL
+                 && tw_log_item_get_seat (last) == tw_table_model_get_decider (self->model)
+             ? n - 1
+             : n;
+}
+
+/* What has come since; who takes back, looks back or comes back from there hears no line again. */
 static void
 say_lines (Voice *self)
 {
-  guint n = g_list_model_get_n_items (self->lines);
+  guint n = count_whole (self);
+  gboolean looks = tw_table_history_is_looking (self->model);
 
-  if (n > self->n_lines && n - self->n_lines <= MOST_LINES
-      && !tw_table_history_is_looking (self->model))
+  if (n > self->n_lines && n - self->n_lines <= MOST_LINES && !looks && !self->looks)
     for (guint i = self->n_lines; i < n; i++)
       {
         g_autoptr (TwLogItem) line = g_list_model_get_item (self->lines, i);
@@ -84,7 +100,14 @@ say_lines (Voice *self)
         g_clear_pointer (&self->asked, g_free);
         g_clear_pointer (&self->drawn, g_free);
       }
+  if (self->looks && !looks)
+    {
+      g_autofree char *turn = tw_table_subtitle (self->model);
+
+      say (self, turn);
+    }
   self->n_lines = n;
+  self->looks = looks;
 }
 
 /* Takes @words (transfer full) (nullable) for what is known of @before. Returns: whether that is

@@ -12,6 +12,8 @@
 
 /* So many sentences are said at once. */
 #define MOST 24
+/* Of what is said since the last key no more than about that is said again. */
+#define MOST_BYTES 1500
 
 /* With a widget: what tw_describe() gave it. */
 #define DESCRIPTION "tw-description"
@@ -42,7 +44,8 @@ typedef struct
   GArray *words;
   guint source;
   char *last;
-  char *spoken; /* what of it was wanted */
+  char *spoken;     /* what of it was wanted */
+  gboolean is_over; /* a key was pressed since: what comes next is not added to @last */
   /* (weak) (nullable): whose description it became */
   GtkWidget *told;
   gulong watch;
@@ -69,6 +72,15 @@ clear_words (gpointer data)
   g_free (((Words *) data)->text);
 }
 
+/* Whoever presses a key has heard enough of what was said, and hears what comes of it. */
+static gboolean
+key_cb (Voice *self)
+{
+  self->when = 0;
+  self->is_over = TRUE;
+  return GDK_EVENT_PROPAGATE;
+}
+
 static Voice *
 voice_of (GtkWindow *window)
 {
@@ -76,11 +88,16 @@ voice_of (GtkWindow *window)
 
   if (self == NULL)
     {
+      GtkEventController *keys = gtk_event_controller_key_new ();
+
       self = g_new0 (Voice, 1);
       self->window = window;
       self->settings = tw_settings_new ();
       self->words = g_array_new (FALSE, FALSE, sizeof (Words));
       g_array_set_clear_func (self->words, clear_words);
+      gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+      g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_cb), self);
+      gtk_widget_add_controller (GTK_WIDGET (window), keys);
       g_object_set_data_full (G_OBJECT (window), WAITING, self, voice_free);
     }
   return self;
@@ -159,13 +176,6 @@ focus_cb (Voice *self)
     tell (self, self->spoken);
 }
 
-static gboolean
-key_cb (Voice *self)
-{
-  self->when = 0;
-  return GDK_EVENT_PROPAGATE;
-}
-
 /* Whoever comes back from another window has heard it, unless it was a menu, which lets the window
  * behind it come back within a moment. */
 static void
@@ -182,14 +192,9 @@ speak (Voice *self, const char *words, gboolean is_answer)
 {
   if (self->watch == 0)
     {
-      GtkEventController *keys = gtk_event_controller_key_new ();
-
       self->watch = g_signal_connect_swapped (self->window, "notify::focus-widget",
                                               G_CALLBACK (focus_cb), self);
       g_signal_connect_swapped (self->window, "notify::is-active", G_CALLBACK (active_cb), self);
-      gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-      g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_cb), self);
-      gtk_widget_add_controller (GTK_WIDGET (self->window), keys);
     }
   self->when = g_get_monotonic_time ();
   tell (self, words);
@@ -281,6 +286,14 @@ say_cb (gpointer data)
       is_answer = is_answer || words->weight == SPOKEN_ANSWERS;
     }
   g_array_set_size (self->words, 0);
+  if (self->last != NULL && !self->is_over && strlen (self->last) < MOST_BYTES)
+    {
+      g_autoptr (GString) since = g_string_new (self->last);
+
+      append (since, all->str);
+      g_string_assign (all, since->str);
+    }
+  self->is_over = FALSE;
   g_free (self->last);
   g_free (self->spoken);
   self->last = g_strdup (all->str);
@@ -375,6 +388,9 @@ tw_say_again (GtkWidget *widget)
   g_autofree char *last = self != NULL ? g_strdup (self->last) : NULL;
 
   if (last != NULL)
-    tw_say_answer (widget, last);
+    {
+      self->is_over = TRUE;
+      tw_say_answer (widget, last);
+    }
   return last != NULL;
 }

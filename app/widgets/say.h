@@ -31,7 +31,8 @@ void tw_say_answer (GtkWidget *widget, const char *words);
 /** tw_say_remember: takes @words, which something else says in the window of @widget, for what was said last there. */
 void tw_say_remember (GtkWidget *widget, const char *words);
 
-/** tw_say_again: says once more what was said last in the window of @widget, with what was left out. Returns: whether anything was */
+/** tw_say_again: says once more what was said in the window of @widget since a key was pressed there, with what was
+ *   left out. Returns: whether anything was */
 gboolean tw_say_again (GtkWidget *widget);
 
 /**

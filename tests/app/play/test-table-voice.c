@@ -164,6 +164,90 @@ test_name_without_key (Fixture *f, gconstpointer size)
   g_assert_cmpstr (gtk_widget_get_tooltip_text (button), ==, "Play It Again (V)");
 }
 
+static gboolean
+reads (Fixture *f, int x, int y)
+{
+  return f->scene->reading.is_shown && f->scene->reading.x == x && f->scene->reading.y == y;
+}
+
+/* Shift and arrows read what lies in the way, and go on from there; Enter brings the tile to the
+ * place that is read, turned as it fits. */
+static void
+test_on_the_way (Fixture *f, gconstpointer size)
+{
+  const TwTableAim *aim = tw_table_model_get_aim (f->parts.model);
+
+  begin (f, "draw=U U@1,0/0 - draw=U");
+  tw_table_model_aim (f->parts.model, 2, 0, FALSE);
+  key (f, GDK_KEY_Left, GDK_SHIFT_MASK);
+  wait_until (is_told (f, "1 east: road from east to west (tile U)"));
+  g_assert_true (reads (f, 1, 0));
+  key (f, GDK_KEY_Left, GDK_SHIFT_MASK);
+  g_assert_true (reads (f, 0, 0));
+  key (f, GDK_KEY_Left, GDK_SHIFT_MASK);
+  g_assert_true (aim->is_set && aim->x == -1 && aim->y == 0);
+  g_assert_cmpuint (tw_table_model_find_legal (f->parts.model, -1, 0)->turns >> aim->turns & 1, ==,
+                    1);
+  tw_table_model_unaim (f->parts.model);
+  key (f, GDK_KEY_o, 0);
+  g_assert_true (f->scene->reading.is_shown);
+  key (f, GDK_KEY_Return, 0);
+  g_assert_true (aim->is_set && aim->x == f->scene->reading.x && aim->y == f->scene->reading.y);
+}
+
+/* Arrows go from spot to spot where the keyboard is at one; Escape takes the tile back, and it is
+ * aimed with where it was. */
+static void
+test_among_spots (Fixture *f, gconstpointer size)
+{
+  const TwTableAim *aim = tw_table_model_get_aim (f->parts.model);
+  GtkWidget *first;
+
+  begin (f, "draw=U");
+  tw_table_model_aim (f->parts.model, 1, 0, FALSE);
+  key (f, GDK_KEY_Return, 0);
+  wait_until (is_laid_out () && f->scene->camera.start == 0);
+  key (f, GDK_KEY_Return, 0);
+  first = gtk_root_get_focus (GTK_ROOT (f->window));
+  g_assert_true (first == f->spots->buttons->pdata[0]);
+  for (guint i = 0; i < 2; i++)
+    key (f, GDK_KEY_Up, 0);
+  key (f, GDK_KEY_Down, 0);
+  g_assert_true (
+      g_ptr_array_find (f->spots->buttons, gtk_root_get_focus (GTK_ROOT (f->window)), NULL));
+  key (f, GDK_KEY_Escape, 0);
+  g_assert_null (tw_table_model_get_proposal (f->parts.model));
+  g_assert_true (aim->is_set && aim->x == 1 && aim->y == 0);
+}
+
+/* What a program does is told when it has done all of it. */
+static void
+test_program (Fixture *f, gconstpointer size)
+{
+  g_autoptr (TwTableModel) other =
+      fixture_table_after_with ("", NULL, "Anna Eva", "draw=U U@1,0/0 - draw=B");
+
+  ((TwTableSetup *) tw_table_model_get_setup (other))->seats[1].opponent =
+      tw_opponent_find ("greedy");
+  show_game (f, other);
+  gtk_widget_grab_focus (GTK_WIDGET (f->table));
+  wait_until (is_told (f, "Eva laid a monastery and placed a monk, "));
+}
+
+/* Who comes back from looking back hears where that is, and no line again. */
+static void
+test_back (Fixture *f, gconstpointer size)
+{
+  TwTableModel *model = f->parts.model;
+
+  begin (f, "draw=U U@1,0/0 - draw=U U@2,0/0 - draw=U");
+  tw_table_history_look (model, "start");
+  wait_until (is_told (f, "Turn 1"));
+  tw_table_history_look (model, "now");
+  wait_until (is_told (f, "Turn 3"));
+  g_assert_false (is_told (f, "laid"));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -174,6 +258,10 @@ main (int argc, char **argv)
   ADD_TEST ("/play/table-voice/cursor", 1280, test_cursor);
   ADD_TEST ("/play/table-voice/refused", 1280, test_refused);
   ADD_TEST ("/play/table-voice/laid-tiles", 1280, test_laid_tiles);
+  ADD_TEST ("/play/table-voice/on-the-way", 1280, test_on_the_way);
+  ADD_TEST ("/play/table-voice/among-spots", 1280, test_among_spots);
+  ADD_TEST ("/play/table-voice/program", 1280, test_program);
+  ADD_TEST ("/play/table-voice/back-from-history", 1280, test_back);
   ADD_TEST ("/play/table-voice/typed", 1280, test_typed);
   ADD_TEST ("/play/table-voice/name-without-key", 1280, test_name_without_key);
   return g_test_run ();

@@ -155,9 +155,43 @@ test_again (Fixture *f, gconstpointer data)
   wait_for (f, f->button, "Nothing found");
 }
 
+/* Presses a key in the window: what is said then is not added to what was. */
+static void
+press_any (Fixture *f)
+{
+  g_autoptr (GListModel) all = gtk_widget_observe_controllers (GTK_WIDGET (f->window));
+  gboolean is_done;
+
+  for (guint i = 0; i < g_list_model_get_n_items (all); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (all, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
+        g_signal_emit_by_name (controller, "key-pressed", GDK_KEY_F8, 0, 0, &is_done);
+    }
+}
+
+/* What came since the last key is said again as a whole. */
+static void
+test_again_since (Fixture *f, gconstpointer data)
+{
+  tw_say (f->button, "Red laid a city");
+  wait_for (f, f->button, "Red laid a city");
+  tw_say (f->button, "Blue: lay the tile.");
+  wait_for (f, f->button, "Blue: lay the tile.");
+  g_assert_true (tw_say_again (f->button));
+  wait_for (f, f->button, "Red laid a city. Blue: lay the tile.");
+  press_any (f);
+  tw_say (f->button, "3 tiles left");
+  wait_for (f, f->button, "3 tiles left");
+  g_assert_true (tw_say_again (f->button));
+  wait_for (f, f->button, "3 tiles left");
+}
+
 static void
 speak_of_all (Fixture *f)
 {
+  press_any (f);
   tw_say (f->button, "Red laid a city");
   tw_say_detail (f->button, "Blue: lay the tile.");
   tw_say_answer (f->button, "3 tiles left");
@@ -246,6 +280,7 @@ main (int argc, char *argv[])
   ADD ("while-it-waits", test_while_it_waits);
   ADD ("together", test_together);
   ADD ("again", test_again);
+  ADD ("again-since", test_again_since);
   ADD ("how-much", test_how_much);
   ADD ("entry", test_entry);
   ADD ("cut-off", test_cut_off);
