@@ -25,6 +25,7 @@ struct _TwAdviceCard
   TwTableModel *model;
   TwAdvice *advice;
   TwTableScene *scene;
+  GtkWidget *table; /* borrowed */
   gboolean is_slim;
   gboolean is_new;
 
@@ -139,8 +140,14 @@ update (TwAdviceCard *self)
   gboolean is_thinking = tw_advice_is_thinking (self->advice);
   const char *heading = tw_advice_is_review (self->advice) ? _ ("Review") : _ ("Advice");
   g_autoptr (GString) said = g_string_new (heading);
-  GtkWidget *child;
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL, *child;
 
+  /* From a line that goes GTK would take the keyboard to the button that leaves the table. */
+  if (focus != NULL
+      && gtk_widget_is_ancestor (focus, is_thinking || n > 0 ? GTK_WIDGET (self->rows)
+                                                             : GTK_WIDGET (self)))
+    gtk_widget_grab_focus (self->table);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->rows))) != NULL)
     gtk_box_remove (self->rows, child);
   for (guint i = 0; i < n; i++)
@@ -210,6 +217,7 @@ void
 tw_advice_card_set_table (TwAdviceCard *self,
                           TwTableModel *model,
                           TwTableScene *scene,
+                          GtkWidget *table,
                           GActionMap *actions)
 {
   g_autoptr (GSimpleAction) action = g_simple_action_new ("advice", NULL);
@@ -218,6 +226,7 @@ tw_advice_card_set_table (TwAdviceCard *self,
   self->model = g_object_ref (model);
   self->advice = tw_advice_new (model);
   self->scene = scene;
+  self->table = table;
   tw_table_scene_set_advice (scene, self->advice);
   g_signal_connect_object (self->advice, "changed", G_CALLBACK (changed_cb), self,
                            G_CONNECT_SWAPPED);

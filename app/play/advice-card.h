@@ -15,6 +15,7 @@ G_DECLARE_FINAL_TYPE (TwAdviceCard, tw_advice_card, TW, ADVICE_CARD, AdwBin)
  * @self: a card
  * @model: the table whose questions it is about
  * @scene: shows the advice on the table
+ * @table: gets the keyboard back from a line that goes; outlives the card
  * @actions: gets "advice", which asks for it
  *
  * Call it once.
@@ -22,6 +23,7 @@ G_DECLARE_FINAL_TYPE (TwAdviceCard, tw_advice_card, TW, ADVICE_CARD, AdwBin)
 void tw_advice_card_set_table (TwAdviceCard *self,
                                TwTableModel *model,
                                TwTableScene *scene,
+                               GtkWidget *table,
                                GActionMap *actions);
 
 /**

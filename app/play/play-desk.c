@@ -513,7 +513,7 @@ tw_play_desk_set_model (TwPlayDesk *self,
   tw_tiles_drawer_set_table (self->drawer, model, textures, self->table, actions);
   g_signal_connect_object (model, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   tw_turn_band_set_model (self->band, model);
-  tw_advice_card_set_table (self->advice, model, scene, actions);
+  tw_advice_card_set_table (self->advice, model, scene, GTK_WIDGET (self->table), actions);
   tw_meanwhile_set_model (self->meanwhile, model, tw_log_panel_get_lines (self->log));
   tw_table_voice_add (GTK_WIDGET (self->table), model, tw_log_panel_get_lines (self->log), NULL);
   if (tw_desk_room_is_large (GTK_WIDGET (self)))

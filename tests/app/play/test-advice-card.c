@@ -229,6 +229,21 @@ test_explained (Fixture *f, gconstpointer size)
 }
 
 /* What the window tells appears beside it, however long the words are. */
+/* The keyboard on a line of the card, or on its button, goes back to the table with it. */
+static void
+test_keyboard (Fixture *f, gconstpointer size)
+{
+  GtkWidget *card = ask (f), *button = nth_widget (card, GTK_TYPE_BUTTON, 1);
+
+  g_assert_nonnull (button);
+  gtk_widget_grab_focus (button);
+  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (f->window)), card)
+                 || gtk_window_get_focus (GTK_WINDOW (f->window)) == button);
+  tw_advice_drop (f->scene->advice);
+  g_assert_false (gtk_widget_get_visible (card));
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (f->window)) == GTK_WIDGET (f->table));
+}
+
 static void
 test_toast (Fixture *f, gconstpointer size)
 {
@@ -272,6 +287,7 @@ main (int argc, char **argv)
   ADD_TEST ("/play/advice-card/moved-view", 800, test_moved_view);
   ADD_TEST ("/play/advice-card/log", 800, test_log);
   ADD_TEST ("/play/advice-card/explained", 800, test_explained);
+  ADD_TEST ("/play/advice-card/keyboard", 1280, test_keyboard);
   ADD_TEST ("/play/advice-card/toast", 800, test_toast);
   return g_test_run ();
 }
