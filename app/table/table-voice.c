@@ -17,6 +17,7 @@
  * @around: (nullable): borrowed: it has the table in it
  * @own: (nullable): borrowed: @lines, if nobody else keeps them up to date
  * @n_lines: how many lines have been said
+ * @n_seen: how many there were at the moment that is looked at
  * @asked: (nullable): the question that was said last
  * @drawn: (nullable): the tile that was told last
  * @turn: (nullable): the turn that was looked back to last
@@ -30,6 +31,7 @@ typedef struct
   GListModel *lines;
   GListStore *own;
   guint n_lines;
+  guint n_seen;
   char *asked;
   char *drawn;
   char *turn;
@@ -84,29 +86,33 @@ count_whole (Voice *self)
 static void
 say_lines (Voice *self)
 {
-  guint n = count_whole (self);
+  guint n = count_whole (self), first = self->n_lines;
   gboolean looks = tw_table_history_is_looking (self->model);
 
-  if (n > self->n_lines && n - self->n_lines <= MOST_LINES && !looks && !self->looks)
-    for (guint i = self->n_lines; i < n; i++)
-      {
-        g_autoptr (TwLogItem) line = g_list_model_get_item (self->lines, i);
-        g_autofree char *words = tw_log_spoken (line, self->model);
+  /* Where it was gone on from what was looked at, the rest of what had been is gone. */
+  if (n < first)
+    first = self->looks ? MIN (n, self->n_seen) : n;
+  for (guint i = first; i < n && n - first <= MOST_LINES && !looks; i++)
+    {
+      g_autoptr (TwLogItem) line = g_list_model_get_item (self->lines, i);
+      g_autofree char *words = tw_log_spoken (line, self->model);
 
-        if (tw_log_item_is_note (line))
-          continue;
-        say (self, words);
-        /* After that the same is asked anew. */
-        g_clear_pointer (&self->asked, g_free);
-        g_clear_pointer (&self->drawn, g_free);
-      }
+      if (tw_log_item_is_note (line))
+        continue;
+      say (self, words);
+      /* After that the same is asked anew. */
+      g_clear_pointer (&self->asked, g_free);
+      g_clear_pointer (&self->drawn, g_free);
+    }
   if (self->looks && !looks)
     {
       g_autofree char *turn = tw_table_subtitle (self->model);
 
       say (self, turn);
     }
-  self->n_lines = n;
+  if (!looks)
+    self->n_lines = n;
+  self->n_seen = n;
   self->looks = looks;
 }
 

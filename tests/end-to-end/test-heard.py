@@ -132,7 +132,7 @@ def save(listener, folder):
 
 def take_turns(listener, _folder):
     """Ten turns of two people: a place that is refused, places that fit, figures, queries, a look around."""
-    listener.press("shift+Left", "Return", "y", "c", "g", "u", "q", "x")
+    listener.press("shift+Right", "Return", "y", "c", "g", "u", "q", "x")
     listener.press("Up", "Return", "r", "Return", "Return")
     for key in ("space", "1", "space", "1", "space", "1", "space", "1", "space"):
         listener.press("Return", "Return", key)
