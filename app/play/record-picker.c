@@ -10,6 +10,7 @@
 #include "app/widgets/arrow-box.h"
 #include "app/widgets/counted-tile.h"
 #include "app/widgets/drop-down-name.h"
+#include "app/widgets/one-stop.h"
 
 #define TILE_PX 48
 /* Rows of tiles that are seen at once where the window is high, and where it is low. */
@@ -495,6 +496,7 @@ tw_record_picker_class_init (TwRecordPickerClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = record_picker_dispose;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  g_type_ensure (TW_TYPE_ONE_STOP);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/org/tilewright/Tilewright/ui/play/record-picker.ui");
   gtk_widget_class_bind_template_child (widget_class, TwRecordPicker, who);

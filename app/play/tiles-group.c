@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/widgets/arrow-box.h"
+#include "app/widgets/one-stop.h"
 
 TwTilesGroup *
 tw_tiles_group_new (const TwRules *rules, TwKindSet lands)
@@ -24,6 +25,8 @@ tw_tiles_group_new (const TwRules *rules, TwKindSet lands)
   gtk_accessible_update_property (GTK_ACCESSIBLE (group->box), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   group->title, -1);
   tw_arrow_box_set_up (GTK_FLOW_BOX (group->box));
+  /* For Tab a flow box keeps the keyboard without giving it to another tile. */
+  group->stop = g_object_ref_sink (tw_one_stop_new (group->box));
   return group;
 }
 
@@ -34,6 +37,7 @@ tw_tiles_group_free (gpointer data)
 
   g_array_unref (group->kinds);
   g_object_unref (group->heading);
+  g_object_unref (group->stop);
   g_object_unref (group->box);
   g_free (group->title);
   g_free (group);

@@ -12,16 +12,18 @@ G_BEGIN_DECLS
  * @lands: what the tiles have, see tw_tiles_left_group()
  * @title: their names: "City, Road"
  * @heading: a label: "City, Road: 12"
- * @box: a #GtkFlowBox of their buttons, one Tab stop
+ * @stop: what is put below @heading, one Tab stop with @box in it
+ * @box: a #GtkFlowBox of their buttons
  * @kinds: (element-type guint): what lies in @box
  *
- * Both widgets are kept by the group as well as by where they are.
+ * The widgets are kept by the group as well as by where they are.
  */
 typedef struct
 {
   TwKindSet lands;
   char *title;
   GtkWidget *heading;
+  GtkWidget *stop;
   GtkWidget *box;
   GArray *kinds;
 } TwTilesGroup;

@@ -115,11 +115,11 @@ static void
 remove_group (TwTilesShelf *self, guint index)
 {
   TwTilesGroup *group = g_ptr_array_index (self->groups, index);
-  GtkBox *parent = GTK_BOX (gtk_widget_get_parent (group->box));
+  GtkBox *parent = GTK_BOX (gtk_widget_get_parent (group->stop));
 
   tw_tiles_group_empty (group);
   gtk_box_remove (parent, group->heading);
-  gtk_box_remove (parent, group->box);
+  gtk_box_remove (parent, group->stop);
   g_ptr_array_remove_index (self->groups, index);
 }
 
@@ -130,8 +130,8 @@ insert_group (TwTilesShelf *self, GtkBox *to, guint index, TwKindSet lands)
   const TwTilesGroup *before = index > 0 ? g_ptr_array_index (self->groups, index - 1) : NULL;
   TwTilesGroup *group = tw_tiles_group_new (self->rules, lands);
 
-  gtk_box_insert_child_after (to, group->heading, before != NULL ? before->box : NULL);
-  gtk_box_insert_child_after (to, group->box, group->heading);
+  gtk_box_insert_child_after (to, group->heading, before != NULL ? before->stop : NULL);
+  gtk_box_insert_child_after (to, group->stop, group->heading);
   g_ptr_array_insert (self->groups, (gint) index, group);
   return group;
 }

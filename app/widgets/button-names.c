@@ -1,6 +1,7 @@
 /* Names of buttons: nothing but their words, and once. */
 #include "app/widgets/button-names.h"
 
+#include <glib/gi18n.h>
 #include <string.h>
 
 #include "app/widgets/say.h"
@@ -26,12 +27,17 @@ mnemonic_cb (GtkWidget *button)
 }
 
 /* GTK names a button after what is in it, too, also where that is a picture, of which a reader
- * knows no more than "GtkImage". */
+ * knows no more than "GtkImage". That is all of the name of the button by which libadwaita lets a
+ * toast be closed. */
 static void
 picture_cb (GtkWidget *button)
 {
   const char *icon = gtk_button_get_icon_name (GTK_BUTTON (button));
 
+  if (g_strcmp0 (icon, "window-close-symbolic") == 0
+      && !gtk_test_accessible_has_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL))
+    gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                    _ ("Close"), -1);
   if (icon != NULL
       && gtk_test_accessible_has_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL))
     gtk_accessible_reset_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY);

@@ -15,6 +15,7 @@
 #include "app/widgets/entry-names.h"
 #include "app/widgets/key-bindings.h"
 #include "app/widgets/large-text.h"
+#include "app/widgets/line-names.h"
 #include "app/widgets/long-press.h"
 #include "app/widgets/scanner.h"
 #include "app/widgets/settings.h"
@@ -197,6 +198,7 @@ application_startup (GApplication *application)
   tw_tooltip_init ();
   tw_button_names_init ();
   tw_entry_names_init ();
+  tw_line_names_init ();
   tw_text_limit_init ();
   tw_document_set_checks (tw_tile_check_look, tw_picture_door_check, tw_picture_door_check_art);
   tw_picture_door_watch (picture_came_cb, NULL);

@@ -8,6 +8,7 @@
 #include "app/document/shared-kit.h"
 #include "app/widgets/inner-names.h"
 #include "app/widgets/key-bindings.h"
+#include "app/widgets/say.h"
 #include "app/window/help-index.h"
 #include "app/window/help-sheet.h"
 #include "app/window/help-text.h"
@@ -127,6 +128,13 @@ go_back (GtkWidget *widget, const char *name, GVariant *parameter)
 
 /* ---- the list -------------------------------------------------------------------------- */
 
+/* Whoever opens a page by the keyboard goes on in it, which is heard by its title. */
+static void
+row_entered_cb (TwHelpWindow *self)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (self->sheet));
+}
+
 static void
 add_row (TwHelpWindow *self,
          const TwHelpPage *page,
@@ -156,6 +164,8 @@ add_row (TwHelpWindow *self,
   g_object_set_data (G_OBJECT (row), "page", (gpointer) page);
   g_object_set_data (G_OBJECT (row), "item", GUINT_TO_POINTER (item));
   g_object_set_data (G_OBJECT (row), "files", GINT_TO_POINTER (is_of_files));
+  g_signal_connect_object (row, "activate", G_CALLBACK (row_entered_cb), self,
+                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   gtk_list_box_append (self->list, row);
 }
 
@@ -197,12 +207,40 @@ fill_list (TwHelpWindow *self)
     select_row (self);
 }
 
+static guint
+n_rows (TwHelpWindow *self)
+{
+  guint n = 0;
+
+  while (gtk_list_box_get_row_at_index (self->list, (int) n) != NULL)
+    n++;
+  return n;
+}
+
+/* The list is beside the keyboard. */
+static void
+say_found (TwHelpWindow *self)
+{
+  guint n = n_rows (self);
+  g_autofree char *words =
+      /* Translators: how much help has for the words that are typed; read by screen readers. */
+      g_strdup_printf (ngettext ("%u place in help", "%u places in help", n), n);
+
+  tw_say_answer (GTK_WIDGET (self->search),
+                 n > 0 ? words : gtk_label_get_label (GTK_LABEL (self->nothing)));
+}
+
 static void
 search_changed_cb (TwHelpWindow *self)
 {
+  const char *typed = gtk_editable_get_text (self->search);
+
   /* Whoever was quicker than the entry is in the list already. */
-  if (self->file != NULL && g_strcmp0 (self->listed, gtk_editable_get_text (self->search)) != 0)
-    fill_list (self);
+  if (self->file == NULL || g_strcmp0 (self->listed, typed) == 0)
+    return;
+  fill_list (self);
+  if (strspn (typed, " \t") < strlen (typed))
+    say_found (self);
 }
 
 static void

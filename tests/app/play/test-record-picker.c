@@ -175,6 +175,21 @@ test_room (Fixture *f, gconstpointer size)
   g_assert_cmpmem (&view, sizeof view, &rest, sizeof rest);
 }
 
+/* Tab leaves the tiles, wherever among them the keyboard is. */
+static void
+test_tab_leaves (Fixture *f, gconstpointer size)
+{
+  Parts parts = begin (f);
+
+  wait_until (is_laid_out ());
+  gtk_test_widget_wait_for_draw (f->window);
+  gtk_widget_grab_focus (tile_at (&parts, 0));
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (f->window)) == tile_at (&parts, 0));
+  g_assert_false (gtk_widget_child_focus (parts.picker, GTK_DIR_TAB_FORWARD));
+  g_assert_true (gtk_widget_child_focus (parts.picker, GTK_DIR_TAB_BACKWARD));
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (f->window)) != tile_at (&parts, 0));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -185,6 +200,7 @@ main (int argc, char **argv)
   ADD_TEST ("/play/record-picker/by-letters-narrow", 800, test_by_letters);
   ADD_TEST ("/play/record-picker/by-sides", 1280, test_by_sides);
   ADD_TEST ("/play/record-picker/who", 1280, test_who);
+  ADD_TEST ("/play/record-picker/tab-leaves", 1280, test_tab_leaves);
   ADD_TEST ("/play/record-picker/room", 1280, test_room);
   ADD_TEST ("/play/record-picker/room-narrow", 800, test_room);
   ADD_TEST ("/play/record-picker/room-very-narrow", 400, test_room);

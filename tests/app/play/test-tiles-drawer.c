@@ -182,6 +182,50 @@ test_by_key (Fixture *f, gconstpointer size)
   g_assert_cmpuint (f->scene->fit_kind, ==, TW_NO_KIND);
 }
 
+static GtkWidget *
+focus_of (Fixture *f)
+{
+  return gtk_window_get_focus (GTK_WINDOW (f->window));
+}
+
+/* How many tiles have the keyboard one after the other before Tab leads out of the drawer. */
+static guint
+n_stops (Fixture *f, TwTilesDrawer *drawer, GtkDirectionType direction)
+{
+  guint n = 0;
+
+  for (GtkWidget *before = NULL;
+       focus_of (f) != NULL && gtk_widget_is_ancestor (focus_of (f), GTK_WIDGET (drawer)); n++)
+    {
+      g_assert_true (focus_of (f) != before);
+      g_assert_cmpuint (n, <, 100);
+      before = focus_of (f);
+      if (!gtk_widget_child_focus (GTK_WIDGET (drawer), direction))
+        return n + 1;
+    }
+  return n;
+}
+
+/* Tab goes from heading to heading and then on, not round and round. */
+static void
+test_tab_leaves (Fixture *f, gconstpointer size)
+{
+  TwTilesDrawer *drawer = drawer_of (f);
+  guint n;
+
+  gtk_widget_grab_focus (GTK_WIDGET (f->table));
+  act (f, "play.tiles-left-by-key");
+  wait_until (tw_tiles_drawer_is_filled (drawer) && f->scene->fit_kind != TW_NO_KIND
+              && is_laid_out ());
+  /* Tab goes by where things stand, which is known when they have been drawn. */
+  gtk_test_widget_wait_for_draw (f->window);
+  gtk_test_widget_wait_for_draw (f->window);
+  n = n_stops (f, drawer, GTK_DIR_TAB_FORWARD);
+  g_assert_cmpuint (n, >, 1);
+  /* Back over the button that hides the drawer. */
+  g_assert_cmpuint (n_stops (f, drawer, GTK_DIR_TAB_BACKWARD), ==, n + 1);
+}
+
 /* What was drawn is not left any more, and comes back by Undo; whoever is among the tiles stays
  * there. */
 static void
@@ -288,6 +332,8 @@ main (int argc, char **argv)
   ADD_TEST ("/play/tiles-drawer/click-keeps", 1280, test_click_keeps);
   ADD_TEST ("/play/tiles-drawer/lit-by-the-table", 1280, test_lit_by_the_table);
   ADD_TEST ("/play/tiles-drawer/by-key", 800, test_by_key);
+  ADD_TEST ("/play/tiles-drawer/tab-leaves", 1280, test_tab_leaves);
+  ADD_TEST ("/play/tiles-drawer/tab-leaves-narrow", 800, test_tab_leaves);
   ADD_TEST ("/play/tiles-drawer/goes-on", 1280, test_goes_on);
   ADD_TEST ("/play/tiles-drawer/all-sets", 1280, test_all_sets);
   ADD_TEST ("/play/tiles-drawer/hidden", 1280, test_hidden);

@@ -120,6 +120,37 @@ test_row (Fixture *f, gconstpointer data)
                                                    GTK_ACCESSIBLE_RELATION_LABELLED_BY));
 }
 
+static GtkWidget *
+find_close (GtkWidget *widget)
+{
+  GtkWidget *found =
+      GTK_IS_BUTTON (widget)
+              && g_strcmp0 (gtk_button_get_icon_name (GTK_BUTTON (widget)), "window-close-symbolic")
+                     == 0
+          ? widget
+          : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_close (child);
+  return found;
+}
+
+/* What closes a toast is not called after its picture. */
+static void
+test_toast (Fixture *f, gconstpointer data)
+{
+  GtkWidget *overlay = add (f, adw_toast_overlay_new ()), *close = NULL;
+
+  adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (overlay), adw_toast_new ("Saved"));
+  while ((close = find_close (overlay)) == NULL || !gtk_widget_get_mapped (close))
+    g_main_context_iteration (NULL, TRUE);
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (close), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Close");
+  g_assert_false (gtk_test_accessible_has_relation (GTK_ACCESSIBLE (close),
+                                                    GTK_ACCESSIBLE_RELATION_LABELLED_BY));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -131,6 +162,7 @@ main (int argc, char *argv[])
   ADD ("tooltip", test_tooltip);
   ADD ("given", test_given);
   ADD ("row", test_row);
+  ADD ("toast", test_toast);
 #undef ADD
   return g_test_run ();
 }

@@ -358,6 +358,70 @@ test_walks_list (WindowFixture *f, gconstpointer data)
                    ((const TwHelpPage *) file->pages->pdata[0])->id);
 }
 
+static gboolean
+has_focus (gpointer widget)
+{
+  return gtk_widget_has_focus (widget);
+}
+
+/* Return on a line of the list leads into its page, which is called by its title. */
+static void
+test_enters (WindowFixture *f, gconstpointer data)
+{
+  g_autoptr (TwHelpFile) file = load ();
+  const TwHelpPage *page = file->pages->pdata[2];
+  TwHelpWindow *help;
+  GtkWidget *list, *row, *sheet, *scrolled;
+  guint nth = 0, first = 0, only = 0;
+
+  gtk_widget_activate_action (GTK_WIDGET (f->window), "win.help", NULL);
+  help = TW_HELP_WINDOW (help_of (f));
+  wait_until (is_idle, help);
+  list = find_widget (GTK_WIDGET (help), GTK_TYPE_LIST_BOX, &nth);
+  sheet = find_widget (GTK_WIDGET (help), TW_TYPE_HELP_SHEET, &first);
+  scrolled = find_widget (sheet, GTK_TYPE_SCROLLED_WINDOW, &only);
+  row = GTK_WIDGET (gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), 2));
+  gtk_widget_grab_focus (row);
+  wait_until (has_focus, row);
+  gtk_widget_activate (row);
+  g_assert_cmpstr (tw_help_window_get_page (help), ==, page->id);
+  wait_until (has_focus, scrolled);
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (scrolled), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       tw_help_text_title (page->titles));
+}
+
+static gboolean
+says_something (gpointer entry)
+{
+  return gtk_test_accessible_has_property (GTK_ACCESSIBLE (entry),
+                                           GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+}
+
+/* While the keyboard is where words are typed, it is said how much there is. */
+static void
+test_says_found (WindowFixture *f, gconstpointer data)
+{
+  g_autoptr (TwHelpFile) file = load ();
+  g_autoptr (TwHelpIndex) index = tw_help_index_new (file, NULL);
+  g_autoptr (GPtrArray) found = tw_help_index_find (index, "crossing");
+  g_autofree char *words = g_strdup_printf ("%u places in help", found->len);
+  TwHelpWindow *help;
+  GtkWidget *entry, *text;
+  guint nth = 0, first = 0;
+
+  gtk_widget_activate_action (GTK_WIDGET (f->window), "win.help", NULL);
+  help = TW_HELP_WINDOW (help_of (f));
+  wait_until (is_idle, help);
+  entry = find_widget (GTK_WIDGET (help), GTK_TYPE_SEARCH_ENTRY, &nth);
+  text = find_widget (entry, GTK_TYPE_TEXT, &first);
+  gtk_widget_grab_focus (entry);
+  wait_until (has_focus, text);
+  gtk_editable_set_text (GTK_EDITABLE (entry), "crossing");
+  wait_until (says_something, entry);
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                       words);
+}
+
 /* How many labels of the page are seen in which there is @words. */
 static guint
 count_seen (TwHelpWindow *help, const char *words)
@@ -472,6 +536,8 @@ main (int argc, char **argv)
   g_test_add ("/help/opens", WindowFixture, NULL, set_up, test_opens, tear_down);
   g_test_add ("/help/walks", WindowFixture, NULL, set_up, test_walks, tear_down);
   g_test_add ("/help/walks-list", WindowFixture, NULL, set_up, test_walks_list, tear_down);
+  g_test_add ("/help/enters", WindowFixture, NULL, set_up, test_enters, tear_down);
+  g_test_add ("/help/says-found", WindowFixture, NULL, set_up, test_says_found, tear_down);
   g_test_add ("/help/files", WindowFixture, NULL, set_up, test_files, tear_down);
   g_test_add ("/help/scrolls", WindowFixture, NULL, set_up, test_scrolls, tear_down);
   g_test_add ("/help/goes", WindowFixture, NULL, set_up, test_goes, tear_down);
