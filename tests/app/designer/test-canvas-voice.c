@@ -78,7 +78,7 @@ test_deeds (DesignFixture *f, gconstpointer size)
   /* What comes together is said together. */
   assert_said (f, "Pen: city. City: South. 2 fields.");
   tw_document_undo (f->document);
-  assert_said (f, "Undone: Lay City");
+  assert_said (f, "Undone: Lay City. city north; road from east to west");
   design_walk_to (f, SPOT (CORNER, TW_CORNER_SE));
   design_act (f, "canvas.press", "false");
   assert_said (f, "There is nothing to join or to part here.");
