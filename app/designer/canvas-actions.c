@@ -8,6 +8,7 @@
 #include "app/designer/canvas-drag.h"
 #include "app/designer/canvas-edit.h"
 #include "app/designer/canvas-sight.h"
+#include "app/designer/canvas-words.h"
 #include "app/designer/pull-tool.h"
 #include "app/designer/reference-tool.h"
 #include "app/widgets/action.h"
@@ -180,6 +181,8 @@ walk_cb (GSimpleAction *action, GVariant *parameter, gpointer model)
     tw_canvas_model_choose (model, (offer->now + offer->n_readings - 1) % offer->n_readings);
   else
     {
+      /* Whoever goes on has chosen, and has all arrows again. */
+      tw_canvas_model_offer (model, NULL);
       tw_canvas_model_walk (model, direction);
       drag_to_focus (model);
     }
@@ -193,6 +196,7 @@ cycle_cb (GSimpleAction *action, GVariant *parameter, gpointer model)
 
   if (state->tile == NULL)
     return;
+  tw_canvas_model_offer (model, NULL);
   tw_canvas_sight_scene (tw_canvas_model_get (model), &scene);
   tw_canvas_model_set_focus (
       model, tw_canvas_cycle (&scene, state->focus, g_variant_get_int32 (parameter)), TRUE);
@@ -216,15 +220,23 @@ grab_cb (GSimpleAction *action, GVariant *parameter, gpointer model)
 {
   const TwCanvasState *state = tw_canvas_model_get (model);
   TwCanvasPress press = { .spot = state->focus, .by_keys = TRUE };
+  g_autofree char *thing = NULL, *words = NULL;
 
   if (state->tool != NULL)
     return;
   tw_canvas_model_set_focus (model, state->focus, TRUE);
   tw_canvas_sight_locate (tw_canvas_model_get (model), press.spot, &press.x, &press.y);
-  tw_canvas_model_say (model,
-                       tw_canvas_drag_begin (model, &press)
-                           ? _ ("Arrows choose where to, Enter leaves it there, Esc goes back.")
-                           : _ ("There is nothing to drag here."));
+  if (!tw_canvas_drag_begin (model, &press))
+    {
+      tw_canvas_model_say (model, _ ("There is nothing to drag here."));
+      return;
+    }
+  thing = tw_canvas_spot_words (tw_canvas_model_own (model), state->tile, press.spot);
+  /* Translators: %s is what is dragged by keys, "West edge, Road" */
+  words = g_strdup_printf (_ ("Dragging: %s. Arrows choose where to, Enter leaves it there, Esc "
+                              "goes back."),
+                           thing);
+  tw_canvas_model_say (model, words);
 }
 
 static void

@@ -111,11 +111,16 @@ focus_enter_cb (GtkEventController *focus, TwCanvasModel *model)
 static void
 focus_leave_cb (GtkEventController *focus, TwCanvasModel *model)
 {
-  const TwCanvasTool *tool = tw_canvas_model_get (model)->tool;
+  const TwCanvasState *state = tw_canvas_model_get (model);
+  GtkWidget *canvas = gtk_event_controller_get_widget (focus);
+  GtkRoot *root = gtk_widget_get_root (canvas);
 
-  if (tool != NULL && tool->press.by_keys)
+  if (state->tool != NULL && state->tool->press.by_keys)
     tw_canvas_drag_end (model, FALSE);
-  gtk_widget_queue_draw (gtk_event_controller_get_widget (focus));
+  /* Whoever comes back walks; who was in another window only goes on choosing. */
+  if (state->uses_keys && GTK_IS_WINDOW (root) && gtk_window_is_active (GTK_WINDOW (root)))
+    tw_canvas_model_offer (model, NULL);
+  gtk_widget_queue_draw (canvas);
 }
 
 void

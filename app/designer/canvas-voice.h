@@ -12,8 +12,8 @@ G_BEGIN_DECLS
  * @canvas: the canvas, or whatever shows @model
  * @model: the canvas's model
  *
- * From now on says what each action did, and which pen was taken, by tw_say(), for as long as @canvas lives. Nothing is
- * said while the canvas is not on the screen.
+ * From now on says what each action did, which pen was taken, and by keys that there is a choice of readings, by
+ * tw_say(), for as long as @canvas lives. Nothing is said while the canvas is not on the screen.
  */
 void tw_canvas_voice_add (GtkWidget *canvas, TwCanvasModel *model);
 

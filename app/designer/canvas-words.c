@@ -130,6 +130,28 @@ tw_canvas_symbol_label (const TwVocabulary *own, const char *symbol)
   return place != TW_KIND_NONE ? tw_canvas_kind_name (own, place) : tw_symbol_table_name (symbol);
 }
 
+char *
+tw_canvas_symbol_refused (const TwVocabulary *own, const char *symbol)
+{
+  const TwSymbolInfo *info = tw_symbol_table_find (symbol);
+  const TwSymbolType *type =
+      own != NULL && info == NULL ? tw_vocabulary_find_symbol (own, symbol) : NULL;
+  TwKindSet places = type != NULL ? type->places : info != NULL ? info->kinds : 0;
+  const char *name = tw_canvas_symbol_label (own, symbol);
+  g_autoptr (GString) words = g_string_new (NULL);
+
+  for (guint kind = 0; kind < TW_KIND_OWN + TW_N_OWN_KINDS; kind++)
+    if (places & TW_KIND_BIT (kind))
+      g_string_append_printf (words, "%s%s", words->len > 0 ? ", " : "",
+                              kind == TW_KIND_NONE ? C_ ("place of a symbol", "the tile itself")
+                                                   : tw_land_name (own, (TwKind) kind));
+  if (words->len == 0)
+    /* Translators: %s is a symbol, "Inn" */
+    return g_strdup_printf (_ ("%s: cannot stand here."), name);
+  /* Translators: a symbol and kinds of land, "Inn", "road, city" */
+  return g_strdup_printf (_ ("%s: cannot stand here. It may stand on: %s."), name, words->str);
+}
+
 const char *
 tw_canvas_direction_label (TwDirection direction)
 {

@@ -25,6 +25,10 @@ const char *tw_canvas_end_name (TwJunctionKind end);
 /** tw_canvas_symbol_label: Returns: (transfer none): name of a symbol or place */
 const char *tw_canvas_symbol_label (const TwVocabulary *own, const char *symbol);
 
+/** tw_canvas_symbol_refused: Returns: (transfer full): a sentence: @symbol cannot stand where somebody wants it, and on
+ *   what it may: "Inn: cannot stand here. It may stand on: road." */
+char *tw_canvas_symbol_refused (const TwVocabulary *own, const char *symbol);
+
 /** tw_canvas_direction_label: Returns: (transfer none): "North-east", …; "" for none */
 const char *tw_canvas_direction_label (TwDirection direction);
 

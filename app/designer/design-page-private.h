@@ -20,6 +20,7 @@ struct _TwDesignPage
   gboolean was_mapped;
   gboolean grid_had_focus; /* before the tiles changed */
   GtkWidget *strip_menu; /* (nullable): the menu of a tile in the strip, once it was shown */
+  const TwTileItem *revealed; /* borrowed (nullable): the tile of the Undo or Redo that goes on */
   char *exchanged; /* (nullable): the message about the last Undo or Redo */
 
   TwWidthBin *bin;

@@ -5,8 +5,10 @@
 
 #include <glib/gi18n.h>
 
+#include "app/document/land-names.h"
 #include "app/widgets/focus-later.h"
 #include "app/widgets/natural-size.h"
+#include "app/widgets/say.h"
 #include "app/widgets/text-scale.h"
 #include "app/widgets/tile-cell.h"
 #include "app/widgets/tile-grid.h"
@@ -39,6 +41,8 @@ tw_design_page_show_words (TwDesignPage *self)
 static void
 exchanged_cb (TwDesignPage *self, gboolean forwards)
 {
+  const TwCanvasState *state = tw_tile_canvas_get_state (self->canvas);
+  const TwTileItem *revealed = g_steal_pointer (&self->revealed);
   g_autofree char *label = NULL, *words = NULL;
 
   g_object_get (self->document, forwards ? "undo-label" : "redo-label", &label, NULL);
@@ -50,6 +54,21 @@ exchanged_cb (TwDesignPage *self, gboolean forwards)
   tw_tile_canvas_say (self->canvas, words);
   g_free (self->exchanged);
   self->exchanged = g_steal_pointer (&words);
+  /* Whoever sees the tile sees what it is now. */
+  if (revealed != NULL && revealed == state->item && state->tile != NULL)
+    {
+      g_autofree char *tile = tw_land_names_tile_words (tw_document_get_set (self->document)->own,
+                                                        &state->tile->topology);
+
+      tw_say (GTK_WIDGET (self->canvas), tile);
+    }
+}
+
+/* The tile that an Undo or Redo is about. */
+static void
+reveal_cb (TwDesignPage *self, TwTileItem *item)
+{
+  self->revealed = item;
 }
 
 /* Once something else is done, or one has looked elsewhere, it is old news. */
@@ -440,6 +459,7 @@ tw_design_page_new (TwDocument *document, TwTileTextures *textures)
                            self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->canvas, "notify::is-drawn", G_CALLBACK (is_drawn_cb), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (document, "reveal", G_CALLBACK (reveal_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (document, "exchanged", G_CALLBACK (exchanged_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (document, "changed", G_CALLBACK (changed_cb), self,

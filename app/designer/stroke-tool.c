@@ -99,6 +99,22 @@ stroke_over (TwCanvasTool *tool, TwCanvasSpot spot)
   stroke_to ((StrokeTool *) tool, spot);
 }
 
+/* Where nothing came of it, whoever goes by keys is told: the pointer was seen all the way. */
+static void
+say_nothing_done (const StrokeTool *self)
+{
+  const TwCanvasGesture *gesture = &self->gesture;
+  gboolean is_land =
+      gesture->from.kind != TW_CANVAS_SYMBOL && gesture->from.kind != TW_CANVAS_BADGE;
+
+  if (!self->tool.press.by_keys || *tw_canvas_model_get (self->tool.model)->message != '\0')
+    return;
+  tw_canvas_model_say (self->tool.model,
+                       is_land && !tw_canvas_spot_equal (gesture->over, gesture->from)
+                           ? _ ("Nothing can be joined here.")
+                           : _ ("Left as it was."));
+}
+
 static void
 stroke_end (TwCanvasTool *tool, gboolean keep)
 {
@@ -117,6 +133,7 @@ stroke_end (TwCanvasTool *tool, gboolean keep)
   if (keep)
     {
       tw_canvas_model_commit (tool->model, &self->gesture.now, &self->gesture.deed);
+      say_nothing_done (self);
       return;
     }
   tw_canvas_model_show (tool->model, NULL);

@@ -38,18 +38,23 @@ static guint chosen_signal;
 
 /* Says why no row is left: the symbol searched for does not exist, or may not stand here. */
 static char *
-empty_words (const char *search)
+empty_words (const TwTileSet *set, const char *search)
 {
-  guint n_symbols;
+  guint n_symbols, n_own = set != NULL ? tw_own_sort_n (set, TW_OWN_SYMBOL) : 0;
   const TwSymbolInfo *symbols = tw_symbol_table (&n_symbols);
 
   if (*search == '\0')
     return g_strdup (_ ("No symbol can stand here."));
+  for (guint i = 0; i < n_own; i++)
+    {
+      const char *id = tw_own_sort_nth (set, TW_OWN_SYMBOL, i);
+
+      if (g_str_match_string (search, tw_own_thing_name (set, TW_OWN_SYMBOL, id), TRUE))
+        return tw_canvas_symbol_refused (set->own, id);
+    }
   for (guint i = 0; i < n_symbols; i++)
     if (g_str_match_string (search, tw_canvas_symbol_label (NULL, symbols[i].id), TRUE))
-      /* Translators: %s is a symbol, "Inn" */
-      return g_strdup_printf (_ ("%s: cannot stand here."),
-                              tw_canvas_symbol_label (NULL, symbols[i].id));
+      return tw_canvas_symbol_refused (set != NULL ? set->own : NULL, symbols[i].id);
   return g_strdup_printf (_ ("No symbol is called “%s”."), search);
 }
 
@@ -57,7 +62,8 @@ empty_words (const char *search)
 static void
 search_changed_cb (TwSymbolChooser *self)
 {
-  g_autofree char *words = empty_words (gtk_editable_get_text (GTK_EDITABLE (self->entry)));
+  g_autofree char *words =
+      empty_words (self->set, gtk_editable_get_text (GTK_EDITABLE (self->entry)));
   GtkListBoxRow *first;
 
   tw_searched_list_search (self->list);

@@ -573,9 +573,9 @@ def menu(tap, command, folder):
                 program.key("Return")
             else:
                 item.click()
-            session.designer.says("^Arrows choose where to")
+            session.designer.says("^Dragging: Coat of arms.*Arrows choose where to")
             time.sleep(MENU)
-            session.designer.says("^Arrows choose where to")
+            session.designer.says("^Dragging: Coat of arms.*Arrows choose where to")
 
         def is_put_back():
             moves(False)

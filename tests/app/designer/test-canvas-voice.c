@@ -18,7 +18,6 @@ is_said (gpointer data)
   g_autofree char *different =
       gtk_test_accessible_check_property (GTK_ACCESSIBLE (wish->widget),
                                           GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, wish->words);
-
   return different == NULL;
 }
 
@@ -78,10 +77,73 @@ test_deeds (DesignFixture *f, gconstpointer size)
   /* What comes together is said together. */
   assert_said (f, "Pen: city. City: South. 2 fields.");
   tw_document_undo (f->document);
-  assert_said (f, "Undone: Lay City");
+  assert_said (f, "Undone: Lay City. city north; road from east to west");
   design_walk_to (f, SPOT (CORNER, TW_CORNER_SE));
   design_act (f, "canvas.press", "false");
   assert_said (f, "There is nothing to join or to part here.");
+}
+
+/* The city in the north goes on to the west. */
+static void
+draw_on (DesignFixture *f)
+{
+  design_act (f, "canvas.pen", "'city'");
+  design_walk_to (f, SPOT (EDGE, TW_EDGE_N));
+  design_act (f, "canvas.grab", NULL);
+  design_walk_to (f, SPOT (EDGE, TW_EDGE_W));
+  design_settle ();
+  design_act (f, "canvas.drop", NULL);
+}
+
+/* What can be read in several ways has Left and Right choose, which is said, as each choice is. */
+static void
+test_offer (DesignFixture *f, gconstpointer size)
+{
+  const TwCanvasState *state = tw_tile_canvas_get_state (f->canvas);
+
+  draw_on (f);
+  g_assert_cmpuint (state->offer.n_readings, ==, 3);
+  assert_said (f, "3 readings: Left and Right choose, Esc keeps this one.");
+  design_act (f, "canvas.walk", "'right'");
+  assert_said (f, state->offer.readings[state->offer.now].words);
+  g_assert_cmpuint (state->offer.n_readings, ==, 3);
+  /* Who walks on has chosen; Left and Right walk again. */
+  design_act (f, "canvas.walk", "'up'");
+  g_assert_cmpuint (state->offer.n_readings, ==, 0);
+}
+
+/* The choice goes with the keyboard. */
+static void
+test_offer_left (DesignFixture *f, gconstpointer size)
+{
+  const TwCanvasState *state = tw_tile_canvas_get_state (f->canvas);
+
+  draw_on (f);
+  g_assert_cmpuint (state->offer.n_readings, ==, 3);
+  gtk_widget_child_focus (f->window, GTK_DIR_TAB_FORWARD);
+  g_assert_false (gtk_widget_has_focus (GTK_WIDGET (f->canvas)));
+  g_assert_cmpuint (state->offer.n_readings, ==, 0);
+}
+
+/* What is dragged by keys is named, and where nothing came of it that is said. */
+static void
+test_drag (DesignFixture *f, gconstpointer size)
+{
+  design_walk_to (f, SPOT (EDGE, TW_EDGE_N));
+  design_act (f, "canvas.grab", NULL);
+  assert_said (f, "Dragging: North edge, City. Arrows choose where to, Enter leaves it there, Esc "
+                  "goes back.");
+  design_act (f, "canvas.walk", "'right'");
+  g_assert_cmpint (tw_tile_canvas_get_state (f->canvas)->focus.kind, ==, TW_CANVAS_CORNER);
+  design_act (f, "canvas.drop", NULL);
+  assert_said (f, "Nothing can be joined here.");
+  g_assert_cmpstr (tw_tile_canvas_get_state (f->canvas)->message, ==,
+                   "Nothing can be joined here.");
+  design_walk_to (f, SPOT (EDGE, TW_EDGE_N));
+  design_act (f, "canvas.grab", NULL);
+  design_settle ();
+  design_act (f, "canvas.drop", NULL);
+  assert_said (f, "Left as it was.");
 }
 
 /* The number is told where it is not chosen in its field, at its end too. */
@@ -188,9 +250,15 @@ main (int argc, char *argv[])
     const char *path;
     void (*test) (DesignFixture *f, gconstpointer size);
   } tests[] = {
-    { "/canvas-voice/keys", test_keys },   { "/canvas-voice/another-tile", test_another_tile },
-    { "/canvas-voice/deeds", test_deeds }, { "/canvas-voice/copies", test_copies },
-    { "/canvas-voice/strip", test_strip }, { "/canvas-voice/one-switch", test_one_switch },
+    { "/canvas-voice/keys", test_keys },
+    { "/canvas-voice/another-tile", test_another_tile },
+    { "/canvas-voice/deeds", test_deeds },
+    { "/canvas-voice/copies", test_copies },
+    { "/canvas-voice/offer", test_offer },
+    { "/canvas-voice/offer-left", test_offer_left },
+    { "/canvas-voice/drag", test_drag },
+    { "/canvas-voice/strip", test_strip },
+    { "/canvas-voice/one-switch", test_one_switch },
   };
 
   gtk_test_init (&argc, &argv, NULL);

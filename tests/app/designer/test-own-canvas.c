@@ -95,6 +95,27 @@ can_add (DesignFixture *fixture, const char *name)
   return list_row (fixture, name) != NULL;
 }
 
+/* A symbol that is searched for where it may not stand is known all the same, and told where it
+ * may. */
+static void
+test_refused_search (DesignFixture *fixture, gconstpointer size)
+{
+  GtkWidget *entry;
+  g_autofree char *different = NULL;
+
+  design_walk_to (fixture, SPOT (EDGE, TW_EDGE_N));
+  design_act (fixture, "canvas.symbols", NULL);
+  design_settle ();
+  entry = design_find_widget (GTK_WIDGET (fixture->canvas), GTK_TYPE_SEARCH_ENTRY);
+  gtk_editable_set_text (GTK_EDITABLE (entry), "wind");
+  g_signal_emit_by_name (entry, "search-changed");
+  different =
+      gtk_test_accessible_check_property (GTK_ACCESSIBLE (entry),
+                                          GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                          "Windmill: cannot stand here. It may stand on: road.");
+  g_assert_cmpstr (different, ==, NULL);
+}
+
 /* Each symbol is offered on the land that it belongs to, and nowhere else; land by its name. */
 static void
 test_menus (DesignFixture *fixture, gconstpointer size)
@@ -402,6 +423,7 @@ main (int argc, char **argv)
   adw_init ();
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   ADD ("menus", test_menus);
+  ADD ("refused-search", test_refused_search);
   ADD ("quick-line", test_quick_line);
   ADD ("line-goes-on", test_line_goes_on);
   ADD ("two-windows", test_two_windows);
