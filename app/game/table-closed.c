@@ -36,6 +36,17 @@ why_no_pause (TwTableModel *model)
                                              : _ ("No program plays here.");
 }
 
+/* In a strict game what was drawn since is known, and what was sent is in the hands of others. */
+static const char *
+why_no_undo (TwTableModel *model)
+{
+  if (tw_table_by_file_get (model) != TW_BY_FILE_NONE)
+    return _ ("A game by file is strict: there is nothing to undo.");
+  if (tw_table_model_get_setup (model)->is_strict)
+    return _ ("This game is strict: there is nothing to undo.");
+  return _ ("There is nothing to undo.");
+}
+
 const char *
 tw_table_closed_words (TwTableModel *model, const char *action)
 {
@@ -51,5 +62,9 @@ tw_table_closed_words (TwTableModel *model, const char *action)
     return why_no_pause (model);
   if (strcmp (action, "tiles-left-by-key") == 0)
     return _ ("In this game nobody may look at the tiles left.");
+  if (strcmp (action, "undo") == 0)
+    return why_no_undo (model);
+  if (strcmp (action, "redo") == 0)
+    return _ ("There is nothing to redo.");
   return NULL;
 }

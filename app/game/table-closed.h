@@ -8,7 +8,8 @@ G_BEGIN_DECLS
 /**
  * tw_table_closed_words:
  * @model: a table
- * @action: an action of the table that is off: "advice", "sandbox", "by-hand", "pause" or "tiles-left-by-key"
+ * @action: an action of the table that is off: "advice", "sandbox", "by-hand", "pause", "tiles-left-by-key",
+ *   "undo" or "redo"
  *
  * Returns: (transfer none) (nullable): why it is off, translated; %NULL where there is nothing to say, as
  *   without a game, or of another action

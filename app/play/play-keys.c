@@ -137,6 +137,27 @@ press (GtkWidget *view, GActionGroup *actions, TwTableModel *model, const char *
       }
 }
 
+/* The keys of Undo and Redo where the actions are off: they say why. */
+static gboolean
+has_nothing_left (GtkWidget *view,
+                  GActionGroup *actions,
+                  TwTableModel *model,
+                  guint keyval,
+                  GdkModifierType state)
+{
+  gboolean is_redo = keyval == GDK_KEY_y || (state & GDK_SHIFT_MASK) != 0;
+  const char *action = is_redo ? "redo" : "undo", *why;
+
+  if ((state & GDK_CONTROL_MASK) == 0 || (state & GDK_ALT_MASK) != 0
+      || (keyval != GDK_KEY_z && keyval != GDK_KEY_y)
+      || g_action_group_get_action_enabled (actions, action))
+    return FALSE;
+  why = tw_table_closed_words (model, action);
+  if (why != NULL)
+    tw_announce_words (view, why);
+  return why != NULL;
+}
+
 /* What is asked for by one key; it is heard, and where it is not seen anyhow also shown. Returns:
  * whether the key asks for something */
 static gboolean
@@ -185,7 +206,9 @@ key_cb (GtkWidget *view,
   /* A popover of the page has its keys for itself. */
   if (focus != NULL && gtk_widget_get_native (focus) != GTK_NATIVE (root))
     return GDK_EVENT_PROPAGATE;
-  if (leave_log (actions, keyval))
+  if (leave_log (actions, keyval)
+      || has_nothing_left (view, actions, g_object_get_data (G_OBJECT (controller), "model"),
+                           gdk_keyval_to_lower (keyval), state))
     return GDK_EVENT_STOP;
   switch (gdk_keyval_to_lower (keyval))
     {

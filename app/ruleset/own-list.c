@@ -3,10 +3,12 @@
 
 #include <glib/gi18n.h>
 
+#include "app/document/own-thing.h"
 #include "app/ruleset/own-group.h"
 #include "app/ruleset/procedure-group.h"
 #include "app/widgets/announce.h"
 #include "app/widgets/icon-button.h"
+#include "app/widgets/say.h"
 #include "app/widgets/scroll-into-view.h"
 #include "app/widgets/text-scale.h"
 #include "engine/format/format-error.h"
@@ -189,7 +191,14 @@ chosen_cb (TwOwnList *self, guint sort, const char *id)
 static void
 named_cb (TwOwnList *self, guint sort, const char *name)
 {
+  guint n_before = tw_own_sort_n (tw_document_get_set (self->document), (TwOwnSort) sort);
+  /* Translators: %s is what somebody has just added to the set, as it is called. */
+  g_autofree char *words = g_strdup_printf (_ ("Added: %s"), name);
+
   g_signal_emit (self, named_signal, 0, sort, name);
+  /* It is seen; who does not see it hears only where the keyboard goes. */
+  if (tw_own_sort_n (tw_document_get_set (self->document), (TwOwnSort) sort) > n_before)
+    tw_say (GTK_WIDGET (self), words);
 }
 
 static void

@@ -19,6 +19,7 @@
 #include "app/window/recovery.h"
 #include "app/window/set-chooser.h"
 #include "app/window/shortcuts-window.h"
+#include "app/window/undo-keys.h"
 #include "engine/setup/play-rules.h"
 
 /*
@@ -557,6 +558,7 @@ tw_window_init (TwWindow *self)
   self->opening = tw_modes_get_opening_page (self->modes);
   self->edit = tw_modes_get_edit_page (self->modes);
   tw_far_keys_add (self->edit);
+  tw_undo_keys_add (self->edit);
   self->host = tw_modes_get_table_host (self->modes);
   tw_inner_names (GTK_WIDGET (self));
   tw_focus_keeper_watch (GTK_WINDOW (self));

@@ -197,6 +197,9 @@ test_off (Fixture *f, gconstpointer data)
                    "A game by file is strict: there is no advice.");
   g_assert_cmpstr (tw_table_closed_words (f->here, "sandbox"), ==,
                    "A game by file is strict: there is no sandbox.");
+  g_assert_cmpstr (tw_table_closed_words (f->here, "undo"), ==,
+                   "A game by file is strict: there is nothing to undo.");
+  g_assert_cmpstr (tw_table_closed_words (f->here, "redo"), ==, "There is nothing to redo.");
   tw_table_model_end_game (f->here);
   g_assert_cmphex (fixture_hash (f->here), ==, before);
 }

@@ -248,6 +248,39 @@ test_back (Fixture *f, gconstpointer size)
   g_assert_false (is_told (f, "laid"));
 }
 
+/* Presses a key on the table's view. Returns whether it is taken by what needs no action that is
+ * on. */
+static gboolean
+press_view (Fixture *f, guint keyval, GdkModifierType state)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (f->parts.table_view);
+  gboolean is_taken = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers) && !is_taken; i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
+        g_signal_emit_by_name (controller, "key-pressed", keyval, 0, state, &is_taken);
+    }
+  return is_taken;
+}
+
+/* The keys of Undo and Redo answer where there is nothing left, and only there. */
+static void
+test_nothing_left (Fixture *f, gconstpointer size)
+{
+  begin (f, "draw=U");
+  g_assert_true (press_view (f, GDK_KEY_z, GDK_CONTROL_MASK));
+  g_assert_true (press_view (f, GDK_KEY_Z, GDK_CONTROL_MASK | GDK_SHIFT_MASK));
+  g_assert_true (press_view (f, GDK_KEY_y, GDK_CONTROL_MASK));
+  tw_table_model_aim (f->parts.model, 1, 0, FALSE);
+  tw_table_model_propose (f->parts.model);
+  tw_table_model_finish (f->parts.model);
+  g_assert_true (tw_table_model_can_undo (f->parts.model));
+  g_assert_false (press_view (f, GDK_KEY_z, GDK_CONTROL_MASK));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -264,5 +297,6 @@ main (int argc, char **argv)
   ADD_TEST ("/play/table-voice/back-from-history", 1280, test_back);
   ADD_TEST ("/play/table-voice/typed", 1280, test_typed);
   ADD_TEST ("/play/table-voice/name-without-key", 1280, test_name_without_key);
+  ADD_TEST ("/play/table-voice/nothing-left", 1280, test_nothing_left);
   return g_test_run ();
 }

@@ -123,6 +123,21 @@ test_undo (PageFixture *f, gconstpointer data)
     }
 }
 
+/* How the screen reader tells what has the keyboard. */
+static gboolean
+is_told_added (gpointer data)
+{
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (((PageFixture *) data)->window));
+  GtkWidget *told = GTK_IS_TEXT (focus) ? gtk_widget_get_parent (focus) : focus;
+  g_autofree char *different =
+      told == NULL ? g_strdup ("nothing")
+                   : gtk_test_accessible_check_property (GTK_ACCESSIBLE (told),
+                                                         GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                                         "Added: Bridge");
+
+  return different == NULL;
+}
+
 /* Who goes back from what he has just named finds the focus on something that is there. */
 static void
 test_back_from_new (PageFixture *f, gconstpointer data)
@@ -137,6 +152,7 @@ test_back_from_new (PageFixture *f, gconstpointer data)
   g_signal_emit_by_name (entry, "activate");
   wait_until (page_is_quiet, f);
   g_assert_cmpstr (tw_own_form_get_id (form_of (f)), ==, "bridge");
+  wait_until (is_told_added, f);
   g_assert_true (gtk_widget_child_focus (GTK_WIDGET (form_of (f)), GTK_DIR_TAB_FORWARD));
   g_assert_true (adw_leaflet_navigate (ADW_LEAFLET (leaflet), ADW_NAVIGATION_DIRECTION_BACK));
   wait_until (page_is_quiet, f);

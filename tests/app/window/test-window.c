@@ -7,6 +7,7 @@
 #include "app/play/play-page.h"
 #include "app/start/start-page.h"
 #include "app/widgets/announce.h"
+#include "app/window/edit-page.h"
 #include "app/window/table-window.h"
 #include "engine/format/shipped-sets.h"
 #include "engine/format/tile-set-writer.h"
@@ -83,14 +84,54 @@ test_open (Fixture *f, gconstpointer data)
   g_assert_true (gtk_widget_activate_action (widget, "win.back-to-set", NULL));
 }
 
+/* Presses @trigger where no other key has taken it: what the page of the set does with it. */
+static gboolean
+press_left (GtkWidget *page, const char *trigger)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (page);
+  g_autoptr (GtkShortcutTrigger) wanted = gtk_shortcut_trigger_parse_string (trigger);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GListModel) keys = g_list_model_get_item (controllers, i);
+
+      for (guint k = 0; GTK_IS_SHORTCUT_CONTROLLER (keys) && k < g_list_model_get_n_items (keys);
+           k++)
+        {
+          g_autoptr (GtkShortcut) key = g_list_model_get_item (keys, k);
+
+          if (gtk_shortcut_trigger_equal (gtk_shortcut_get_trigger (key), wanted))
+            return gtk_shortcut_action_activate (gtk_shortcut_get_action (key), 0, page, NULL);
+        }
+    }
+  return FALSE;
+}
+
+static gboolean
+shows_nothing_to_undo (gpointer window)
+{
+  return says (window, "There is nothing to undo.");
+}
+
+static gboolean
+shows_nothing_to_redo (gpointer window)
+{
+  return says (window, "There is nothing to redo.");
+}
+
 static void
 test_undo (Fixture *f, gconstpointer data)
 {
-  GtkWidget *button;
+  GtkWidget *button, *page;
 
   window_open_base (f->window);
   g_assert_false (is_enabled (f, "doc.undo"));
   g_assert_false (is_enabled (f, "doc.redo"));
+  page = nth_widget (GTK_WIDGET (f->window), TW_TYPE_EDIT_PAGE, 0);
+  g_assert_true (press_left (page, "<Control>z"));
+  wait_until (shows_nothing_to_undo, f->window);
+  g_assert_true (press_left (page, "<Control>y"));
+  wait_until (shows_nothing_to_redo, f->window);
   g_assert_true (is_enabled (f, "doc.save"));
   window_change_set (f->window);
   g_assert_true (is_enabled (f, "doc.undo"));
