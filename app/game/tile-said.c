@@ -67,6 +67,39 @@ edges_of (TwRim rim)
   return edges;
 }
 
+/* The halves of edges, from the left one of the north edge on as the rim counts them: seen from the
+ * middle of the tile. */
+static const char *
+half_words (guint edge, gboolean is_right)
+{
+  static const char *const words[TW_N_EDGES][2] = {
+    { NC_ ("heard", "west half of the north edge"), NC_ ("heard", "east half of the north edge") },
+    { NC_ ("heard", "north half of the east edge"), NC_ ("heard", "south half of the east edge") },
+    { NC_ ("heard", "east half of the south edge"), NC_ ("heard", "west half of the south edge") },
+    { NC_ ("heard", "south half of the west edge"), NC_ ("heard", "north half of the west edge") },
+  };
+
+  return g_dpgettext2 (NULL, "heard", words[edge][is_right]);
+}
+
+/* Two fields of a tile that reach the same edges share each of them: which half of the first one is
+ * this one's. Returns: (nullable): %NULL where no other field reaches the same edges */
+static const char *
+half_of (const TwPlayTile *tile, guint index, guint turns, TwEdgeSet edges)
+{
+  TwRim rim = tw_rim_rotate (tile->rim[index], turns);
+  guint edge = 0;
+
+  for (guint i = tile->n_segments; i < tile->n_nodes; i++)
+    if (i != index && edges_of (tw_rim_rotate (tile->rim[i], turns)) == edges)
+      {
+        while ((edges >> edge & 1) == 0)
+          edge++;
+        return half_words (edge, (rim & TW_RIM_BIT (4 * edge)) == 0);
+      }
+  return NULL;
+}
+
 char *
 tw_tile_said_node (const TwPlay *play, guint node)
 {
@@ -75,6 +108,7 @@ tw_tile_said_node (const TwPlay *play, guint node)
   const TwWordNames names = { land_word, symbol_word, play->rules };
   guint index = node - slot->first_node;
   TwTopology topology;
+  const char *half;
   TwEdgeSet edges;
 
   if (index < tile->n_segments)
@@ -83,6 +117,12 @@ tw_tile_said_node (const TwPlay *play, guint node)
       return tw_tile_words_segment_short (&topology, index, &names);
     }
   edges = edges_of (tw_rim_rotate (tile->rim[index], slot->quarter_turns));
-  return edges != 0 ? g_strdup_printf (_ ("field %s"), tw_tile_words_edges (edges))
-                    : g_strdup (_ ("field that reaches no edge"));
+  if (edges == 0)
+    return g_strdup (_ ("field that reaches no edge"));
+  half = half_of (tile, index, slot->quarter_turns, edges);
+  return half == NULL
+             ? g_strdup_printf (_ ("field %s"), tw_tile_words_edges (edges))
+             /* Translators: the edges that a field reaches, and the half of one that is its own:
+              * "field north and west (west half of the north edge)". */
+             : g_strdup_printf (C_ ("heard", "field %s (%s)"), tw_tile_words_edges (edges), half);
 }

@@ -43,6 +43,17 @@ say (TwMeanwhile *self, guint n_entries)
   return g_string_free (out, FALSE);
 }
 
+/* Spots of a tile that is proposed below it would be covered: whoever has begun a turn has read it.
+ * Its room stays, as the view would move with it. */
+static void
+proposed_cb (TwMeanwhile *self)
+{
+  gboolean is_over = tw_table_model_get_proposal (self->model) == NULL;
+
+  gtk_widget_set_opacity (GTK_WIDGET (self), is_over ? 1 : 0);
+  gtk_widget_set_can_target (GTK_WIDGET (self), is_over);
+}
+
 static void
 changed_cb (TwMeanwhile *self)
 {
@@ -50,6 +61,7 @@ changed_cb (TwMeanwhile *self)
   guint n_entries;
   gboolean is_said = tw_table_since_find (self->model, &n_entries);
 
+  proposed_cb (self);
   gtk_widget_set_visible (GTK_WIDGET (self), is_said);
   gtk_widget_set_visible (self->button, is_said);
   if (!is_said)
@@ -100,4 +112,5 @@ tw_meanwhile_set_model (TwMeanwhile *self, TwTableModel *model, GListModel *line
   self->model = g_object_ref (model);
   self->lines = g_object_ref (lines);
   g_signal_connect_object (model, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (model, "proposed", G_CALLBACK (proposed_cb), self, G_CONNECT_SWAPPED);
 }

@@ -62,6 +62,30 @@ test_long_meanwhile (Fixture *f, gconstpointer size)
   g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, f->scene->camera.view.top);
 }
 
+/* A tile that is proposed may lie below the line, and its spots: a click there is theirs. */
+static void
+test_proposed (Fixture *f, gconstpointer size)
+{
+  GtkWidget *line = only_widget (GTK_WIDGET (f->page), TW_TYPE_MEANWHILE), *there;
+  g_autoptr (GRand) rand = g_rand_new_with_seed (3);
+  graphene_rect_t bounds;
+
+  play_turns (f, 1);
+  wait_until (is_laid_out ());
+  gtk_test_widget_wait_for_draw (f->window);
+  g_assert_true (gtk_widget_compute_bounds (line, f->window, &bounds));
+  there = gtk_widget_pick (f->window, bounds.origin.x + bounds.size.width / 2,
+                           bounds.origin.y + bounds.size.height / 2, GTK_PICK_DEFAULT);
+  g_assert_true (gtk_widget_is_ancestor (there, line));
+  fixture_propose (f->parts.model, rand);
+  there = gtk_widget_pick (f->window, bounds.origin.x + bounds.size.width / 2,
+                           bounds.origin.y + bounds.size.height / 2, GTK_PICK_DEFAULT);
+  g_assert_false (gtk_widget_is_ancestor (there, line));
+  g_assert_cmpfloat (gtk_widget_get_opacity (line), ==, 0);
+  tw_table_model_withdraw (f->parts.model);
+  g_assert_cmpfloat (gtk_widget_get_opacity (line), ==, 1);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -70,6 +94,7 @@ main (int argc, char **argv)
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   ADD_TEST ("/play/meanwhile/covers-nothing", 1280, test_meanwhile);
   ADD_TEST ("/play/meanwhile/covers-nothing/800", 800, test_meanwhile);
+  ADD_TEST ("/play/meanwhile/proposed", 1280, test_proposed);
   ADD_TEST ("/play/meanwhile/long", 1280, test_long_meanwhile);
   ADD_TEST ("/play/meanwhile/long/800", 800, test_long_meanwhile);
   return g_test_run ();
