@@ -3,6 +3,7 @@
 
 #include <adwaita.h>
 
+#include "app/widgets/every-window.h"
 #include "app/widgets/say.h"
 
 /* With a window: it was in front before. */
@@ -80,14 +81,9 @@ active_cb (GtkWindow *window)
 }
 
 static void
-windows_cb (GListModel *windows, guint at, guint n_removed, guint n_added)
+window_cb (GtkWidget *window)
 {
-  for (guint i = at; i < at + n_added; i++)
-    {
-      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
-
-      g_signal_connect (window, "notify::is-active", G_CALLBACK (active_cb), NULL);
-    }
+  g_signal_connect (window, "notify::is-active", G_CALLBACK (active_cb), NULL);
 }
 
 void
@@ -97,5 +93,5 @@ tw_entry_names_init (void)
 
   row_constructed = row->constructed;
   row->constructed = constructed_cb;
-  g_signal_connect (gtk_window_get_toplevels (), "items-changed", G_CALLBACK (windows_cb), NULL);
+  tw_every_window (window_cb);
 }

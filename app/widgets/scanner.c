@@ -1,6 +1,7 @@
 /* One switch for everything. */
 #include "app/widgets/scanner.h"
 
+#include "app/widgets/every-window.h"
 #include "app/widgets/scan-tree.h"
 #include "app/widgets/scanned.h"
 
@@ -11,9 +12,6 @@
 #define MOST_STEPS 40
 
 #define FRAMED "framed"
-
-/* With a window that hears the switch. */
-#define HEARS "tw-scanner-hears"
 
 /* @path: (element-type TwScanNode): borrowed from @tree: the groups that were gone into, the last
  * is gone through; @scanned: (nullable) (weak): the picture whose places are gone through in place
@@ -375,13 +373,9 @@ pressed_cb (GtkGesture *gesture, int n_press, double x, double y)
 static void
 hear (GtkWidget *window)
 {
-  GtkEventController *key;
-  GtkGesture *press;
+  GtkEventController *key = gtk_event_controller_key_new ();
+  GtkGesture *press = gtk_gesture_click_new ();
 
-  if (g_object_get_data (G_OBJECT (window), HEARS) != NULL)
-    return;
-  key = gtk_event_controller_key_new ();
-  press = gtk_gesture_click_new ();
   gtk_event_controller_set_propagation_phase (key, GTK_PHASE_CAPTURE);
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (press), GTK_PHASE_CAPTURE);
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (press), 0);
@@ -389,18 +383,6 @@ hear (GtkWidget *window)
   g_signal_connect (press, "pressed", G_CALLBACK (pressed_cb), NULL);
   gtk_widget_add_controller (window, key);
   gtk_widget_add_controller (window, GTK_EVENT_CONTROLLER (press));
-  g_object_set_data (G_OBJECT (window), HEARS, window);
-}
-
-static void
-windows_cb (GListModel *all)
-{
-  for (guint i = 0; is_on () && i < g_list_model_get_n_items (all); i++)
-    {
-      g_autoptr (GtkWidget) window = g_list_model_get_item (all, i);
-
-      hear (window);
-    }
 }
 
 static void
@@ -409,10 +391,7 @@ changed_cb (void)
   restart_timer ();
   scanner.rests = FALSE;
   if (is_on ())
-    {
-      windows_cb (gtk_window_get_toplevels ());
-      return;
-    }
+    return;
   leave_scanned ();
   unframe ();
   g_ptr_array_set_size (scanner.path, 0);
@@ -426,6 +405,6 @@ tw_scanner_follow (GSettings *settings)
   scanner.path = g_ptr_array_new ();
   scanner.frames = g_ptr_array_new_with_free_func (g_object_unref);
   g_signal_connect (settings, "changed::one-switch", G_CALLBACK (changed_cb), NULL);
-  g_signal_connect (gtk_window_get_toplevels (), "items-changed", G_CALLBACK (windows_cb), NULL);
+  tw_every_window (hear);
   changed_cb ();
 }
