@@ -201,7 +201,7 @@ tw_preferences_window_show (GSettings *settings, GtkWindow *parent)
   tw_inner_names (window);
   adw_preferences_window_set_search_enabled (ADW_PREFERENCES_WINDOW (window), FALSE);
   gtk_window_set_title (GTK_WINDOW (window), _ ("Preferences"));
-  gtk_window_set_default_size (GTK_WINDOW (window), 600, tw_sound_can_play () ? 520 : 460);
+  gtk_window_set_default_size (GTK_WINDOW (window), 600, tw_sound_can_play () ? 556 : 496);
   tw_key_bindings_share (GTK_WINDOW (window), parent);
   gtk_window_set_modal (GTK_WINDOW (window), FALSE);
   gtk_window_present (GTK_WINDOW (window));
