@@ -37,9 +37,10 @@ ARROWS["app/scan"] = {"engine/tile", "engine/set", "engine/format", "app/picture
 ARROWS["app/drawing"] = {"engine/tile", "engine/set", "engine/board", "engine/game", "engine/format",
                          "app/pictures"}
 ARROWS["app/print"] = ALL_ENGINE | {"app/drawing", "app/pictures"}
+ARROWS["app/cardboard"] = ALL_ENGINE | {"app/drawing", "app/pictures"}
 ARROWS["app/sound"] = set()
 ARROWS["app/document"] = ALL_ENGINE
-SHOWN = ALL_ENGINE | {"app/drawing", "app/pictures", "app/scan", "app/print", "app/sound", "app/document"}
+SHOWN = ALL_ENGINE | {"app/drawing", "app/pictures", "app/scan", "app/print", "app/cardboard", "app/sound", "app/document"}
 ARROWS["app/widgets"] = set(SHOWN)
 ARROWS["app/game"] = set(SHOWN)
 ARROWS["app/table"] = SHOWN | {"app/widgets", "app/game"}
@@ -52,7 +53,7 @@ with open(LIST, encoding="utf-8") as page_list:
 for page in PAGES:
     ARROWS[page] = ARROWS["app/table"] | {"app/table"}
 ARROWS["app/window"] = ARROWS["app/play"] | {"app/play"} | PAGES
-ARROWS["app/tool"] = ALL_ENGINE | {"app/drawing", "app/pictures", "app/print"}
+ARROWS["app/tool"] = ALL_ENGINE | {"app/drawing", "app/pictures", "app/print", "app/cardboard"}
 
 # Folder -> libraries it may not see, as the beginning of an include in angle brackets.
 TOOLKIT = ("gtk/", "gdk/", "gsk/", "adwaita", "graphene")
@@ -64,6 +65,7 @@ FORBIDDEN_LIBRARIES = {
     "app/pictures": TOOLKIT + ("libxml/", "gdk-pixbuf/"),
     "app/scan": TOOLKIT + ("libxml/", "gdk-pixbuf/", "png"),
     "app/print": TOOLKIT,
+    "app/cardboard": TOOLKIT,
     "app/sound": TOOLKIT + PICTURES + ("libxml/",),
     # What is on the table can be tested without a display.
     "app/game": TOOLKIT,

@@ -1,0 +1,121 @@
+/* What cairo cannot write into a PDF, added by qpdf. */
+#include "app/cardboard/print-pdf.h"
+
+#include <string.h>
+
+#include <glib/gi18n.h>
+#include <qpdf/qpdf-c.h>
+
+#include "app/cardboard/print-foot.h"
+
+#define POINTS_PER_MM (72 / 25.4)
+
+/* The page is trimmed where its only piece is cut. Its bottom is where y is 0. */
+static void
+set_boxes (qpdf_data pdf, qpdf_oh object, const TwPrintLayout *layout, const TwPrintPage *page)
+{
+  static const char *const names[] = { "/TrimBox", "/BleedBox" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      double grown = i == 0 ? 0 : layout->bleed;
+      const double at[] = { page->x - grown, page->paper_height - page->y - page->height - grown,
+                            page->x + page->width + grown, page->paper_height - page->y + grown };
+      qpdf_oh box = qpdf_oh_new_array (pdf);
+
+      for (guint k = 0; k < G_N_ELEMENTS (at); k++)
+        qpdf_oh_append_item (pdf, box,
+                             qpdf_oh_new_real_from_double (pdf, at[k] * POINTS_PER_MM, 3));
+      qpdf_oh_replace_key (pdf, object, names[i], box);
+    }
+}
+
+/* A text string of the format: UTF-16 with its mark, as hexadecimal digits. */
+static char *
+pdf_text (const char *text)
+{
+  glong length;
+  g_autofree gunichar2 *wide = g_utf8_to_utf16 (text, -1, NULL, &length, NULL);
+  GString *out = g_string_new ("<FEFF");
+
+  for (glong i = 0; i < length; i++)
+    g_string_append_printf (out, "%04X", wide[i]);
+  return g_string_free (g_string_append_c (out, '>'), FALSE);
+}
+
+/* The names under which a reader lists the pages. */
+static char *
+page_labels (const TwPrintLayout *layout)
+{
+  GString *labels = g_string_new ("<< /Nums [");
+
+  for (guint n = 0; n < layout->pages->len; n++)
+    {
+      g_autofree char *name = tw_print_page_name (layout, n), *text = pdf_text (name);
+
+      g_string_append_printf (labels, " %u << /P %s >>", n, text);
+    }
+  return g_string_free (g_string_append (labels, " ] >>"), FALSE);
+}
+
+static void
+dress (qpdf_data pdf, const TwPrintJob *job)
+{
+  const TwPrintLayout *layout = tw_print_job_layout (job);
+  qpdf_oh root = qpdf_get_root (pdf);
+  g_autofree char *labels = page_labels (layout);
+
+  qpdf_oh_replace_key (pdf, root, "/ViewerPreferences",
+                       qpdf_oh_parse (pdf, "<< /PrintScaling /None >>"));
+  qpdf_oh_replace_key (pdf, root, "/PageLabels", qpdf_oh_parse (pdf, labels));
+  for (guint n = 0; n < layout->pages->len && layout->plan->has_boxes; n++)
+    {
+      const TwPrintPage *page = tw_print_layout_page (layout, n);
+
+      if (page->n_places == 1)
+        set_boxes (pdf, qpdf_get_page_n (pdf, n), layout, page);
+    }
+}
+
+static GByteArray *
+written (qpdf_data pdf)
+{
+  GByteArray *bytes;
+
+  if (qpdf_init_write_memory (pdf) & QPDF_ERRORS)
+    return NULL;
+  qpdf_set_deterministic_ID (pdf, QPDF_TRUE);
+  qpdf_set_minimum_pdf_version (pdf, "1.6");
+  qpdf_set_object_stream_mode (pdf, qpdf_o_generate);
+  if (qpdf_write (pdf) & QPDF_ERRORS)
+    return NULL;
+  bytes = g_byte_array_new ();
+  g_byte_array_append (bytes, qpdf_get_buffer (pdf), (guint) qpdf_get_buffer_length (pdf));
+  return bytes;
+}
+
+GByteArray *
+tw_print_boxes_add (const GByteArray *pdf, const TwPrintJob *job, GError **error)
+{
+  qpdf_data data = qpdf_init ();
+  GByteArray *bytes = NULL;
+
+  qpdf_silence_errors (data);
+  qpdf_set_suppress_warnings (data, QPDF_TRUE);
+  if (!(qpdf_read_memory (data, "print", (const char *) pdf->data, pdf->len, NULL) & QPDF_ERRORS)
+      && qpdf_get_num_pages (data) == (int) tw_print_job_layout (job)->pages->len)
+    {
+      dress (data, job);
+      bytes = written (data);
+    }
+  if (bytes == NULL)
+    {
+      qpdf_error failure = qpdf_has_error (data) ? qpdf_get_error (data) : NULL;
+
+      g_set_error (error, TW_PRINT_ERROR, TW_PRINT_ERROR_DRAWING,
+                   _ ("The PDF cannot be completed: %s"),
+                   failure != NULL ? qpdf_get_error_full_text (data, failure) : "qpdf");
+    }
+  qpdf_cleanup (&data);
+  return bytes;
+}
