@@ -14,6 +14,7 @@ G_BEGIN_DECLS
  * @cr: where to draw; user units are tile edges
  * @size: side of the tile in pixels; small tiles have less detail
  * @turn: radians by which the tile is turned
+ * @reach: how far past the rim the land goes on, in tile edges; 0 for the tile alone
  * @light: direction towards the light, in the tile's own axes
  * @theme: colours
  * @seed: seed of what is drawn
@@ -26,6 +27,7 @@ typedef struct
   cairo_t *cr;
   double size;
   double turn;
+  double reach;
   TwPoint light;
   const TwTheme *theme;
   guint32 seed;
