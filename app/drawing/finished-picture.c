@@ -65,13 +65,71 @@ surface_for (cairo_t *cr, TwPixels *pixels)
   return cairo_surface_reference (surface);
 }
 
+/* The picture over the tile, as it lies in the file. */
+static void
+paint (const TwPictureFile *picture, cairo_t *cr, cairo_surface_t *surface)
+{
+  double width = cairo_image_surface_get_width (surface);
+  double height = cairo_image_surface_get_height (surface), least = MIN (width, height);
+
+  cairo_save (cr);
+  cairo_translate (cr, .5, .5);
+  cairo_rotate (cr, picture->quarter_turns * G_PI_2);
+  if (picture->is_mirrored)
+    cairo_scale (cr, -1, 1);
+  cairo_scale (cr, 1 / least, 1 / least);
+  cairo_set_source_surface (cr, surface, -width / 2, -height / 2);
+  cairo_pattern_set_filter (cairo_get_source (cr), CAIRO_FILTER_GOOD);
+  /* Else the rim would be half seen through; on paper it would be a picture of its own each time.
+   */
+  if (!is_paper (cr))
+    cairo_pattern_set_extend (cairo_get_source (cr), CAIRO_EXTEND_PAD);
+  cairo_paint (cr);
+  cairo_restore (cr);
+}
+
+static void
+clip_to (cairo_t *cr, double x, double y, double width, double height)
+{
+  cairo_new_path (cr);
+  cairo_rectangle (cr, x, y, width, height);
+  cairo_clip (cr);
+}
+
+/* Mirrored at each edge and at each corner. Below them lies the picture a little larger, so that
+ * nothing shines through where they meet. */
+static void
+paint_past_rim (const TwPictureFile *picture, cairo_t *cr, cairo_surface_t *surface, double bleed)
+{
+  double larger = 1 + 2 * bleed;
+
+  cairo_save (cr);
+  clip_to (cr, -bleed, -bleed, larger, larger);
+  cairo_translate (cr, -bleed, -bleed);
+  cairo_scale (cr, larger, larger);
+  paint (picture, cr, surface);
+  cairo_restore (cr);
+  for (int y = -1; y <= 1; y++)
+    for (int x = -1; x <= 1; x++)
+      {
+        if (x == 0 && y == 0)
+          continue;
+        cairo_save (cr);
+        clip_to (cr, x < 0 ? -bleed : x, y < 0 ? -bleed : y, x == 0 ? 1 : bleed,
+                 y == 0 ? 1 : bleed);
+        cairo_translate (cr, x == 0 ? 0 : 1 + x, y == 0 ? 0 : 1 + y);
+        cairo_scale (cr, x == 0 ? 1 : -1, y == 0 ? 1 : -1);
+        paint (picture, cr, surface);
+        cairo_restore (cr);
+      }
+}
+
 TwPictureState
-tw_finished_picture_draw (const TwPictureFile *picture, cairo_t *cr)
+tw_finished_picture_draw (const TwPictureFile *picture, cairo_t *cr, double bleed)
 {
   g_autoptr (TwPixels) pixels = NULL;
   TwPictureState state;
   cairo_surface_t *surface;
-  double least;
 
   if (picture->file == NULL || picture->bytes == NULL)
     return TW_PICTURE_COMING;
@@ -79,22 +137,11 @@ tw_finished_picture_draw (const TwPictureFile *picture, cairo_t *cr)
   if (pixels == NULL)
     return state;
   surface = surface_for (cr, pixels);
-  least = MIN (pixels->width, pixels->height);
+  if (bleed > 0)
+    paint_past_rim (picture, cr, surface, bleed);
   cairo_save (cr);
-  cairo_rectangle (cr, 0, 0, 1, 1);
-  cairo_clip (cr);
-  cairo_translate (cr, .5, .5);
-  cairo_rotate (cr, picture->quarter_turns * G_PI_2);
-  if (picture->is_mirrored)
-    cairo_scale (cr, -1, 1);
-  cairo_scale (cr, 1 / least, 1 / least);
-  cairo_set_source_surface (cr, surface, -pixels->width / 2., -pixels->height / 2.);
-  cairo_pattern_set_filter (cairo_get_source (cr), CAIRO_FILTER_GOOD);
-  /* Else the rim would be half seen through; on paper it would be a picture of its own each time.
-   */
-  if (!is_paper (cr))
-    cairo_pattern_set_extend (cairo_get_source (cr), CAIRO_EXTEND_PAD);
-  cairo_paint (cr);
+  clip_to (cr, 0, 0, 1, 1);
+  paint (picture, cr, surface);
   cairo_restore (cr);
   cairo_surface_destroy (surface);
   return TW_PICTURE_HERE;

@@ -150,6 +150,12 @@ tw_grass_draw (const TwBrush *b, const TwTileLayout *l)
     ground_draw_coarsely (b, l);
   else
     patches_draw (b, l, FALSE);
+  tw_tufts_draw (b, l);
+}
+
+void
+tw_tufts_draw (const TwBrush *b, const TwTileLayout *l)
+{
   if (b->size < TW_DETAIL_FROM || b->theme->texture < TW_TEXTURE_FOR_PLOTS)
     return;
   tufts_draw (b, l, FALSE);

@@ -71,6 +71,16 @@ letter_draw (cairo_t *cr, const char *name, TwRgb colour)
 void
 tw_tile_back_draw (cairo_t *cr, double side, const char *name, const TwTheme *theme)
 {
+  tw_tile_back_draw_bleed (cr, side, 0, name, theme);
+}
+
+void
+tw_tile_back_draw_bleed (cairo_t *cr,
+                         double side,
+                         double bleed,
+                         const char *name,
+                         const TwTheme *theme)
+{
   const TwTheme *colours = theme != NULL ? theme : tw_theme_find (NULL);
   gboolean is_named = name != NULL && name[0] != '\0' && g_utf8_validate (name, -1, NULL);
   TwRgb own = ground_of (is_named ? name : NULL, colours);
@@ -78,7 +88,7 @@ tw_tile_back_draw (cairo_t *cr, double side, const char *name, const TwTheme *th
 
   cairo_save (cr);
   cairo_scale (cr, side, side);
-  tw_glyph_box (cr, 0, 0, 1, 1, ground);
+  tw_glyph_box (cr, -bleed, -bleed, 1 + 2 * bleed, 1 + 2 * bleed, ground);
   draw_lattice (cr, own);
   cairo_rectangle (cr, RIM, RIM, 1 - 2 * RIM, 1 - 2 * RIM);
   cairo_set_line_width (cr, 0.018);
