@@ -1,12 +1,13 @@
 /* What cairo cannot write into a PDF, added by qpdf. */
 #include "app/cardboard/print-pdf.h"
 
-#include <string.h>
+#include <stdlib.h>
 
 #include <glib/gi18n.h>
 #include <qpdf/qpdf-c.h>
 
 #include "app/cardboard/print-foot.h"
+#include "app/cardboard/print-slim.h"
 
 #define POINTS_PER_MM (72 / 25.4)
 
@@ -58,6 +59,47 @@ page_labels (const TwPrintLayout *layout)
   return g_string_free (g_string_append (labels, " ] >>"), FALSE);
 }
 
+/* What cairo made of a picture that is drawn as often as there are copies. */
+static gboolean
+is_picture (qpdf_data pdf, qpdf_oh object)
+{
+  if (qpdf_oh_get_type_code (pdf, object) != ot_stream)
+    return FALSE;
+  return qpdf_oh_is_name_and_equals (pdf, qpdf_oh_get_key (pdf, qpdf_oh_get_dict (pdf, object),
+                                                           "/Subtype"),
+                                     "/Form");
+}
+
+static void
+slim_pictures (qpdf_data pdf)
+{
+  int n = qpdf_oh_get_int_value_as_int (pdf,
+                                        qpdf_oh_get_key (pdf, qpdf_get_trailer (pdf), "/Size"));
+
+  for (int id = 1; id < n; id++)
+    {
+      qpdf_oh object = qpdf_get_object_by_id (pdf, id, 0);
+      unsigned char *content = NULL;
+      QPDF_BOOL is_decoded = QPDF_FALSE;
+      size_t length = 0;
+
+      if (is_picture (pdf, object)
+          && !(qpdf_oh_get_stream_data (pdf, object, qpdf_dl_generalized, &is_decoded, &content,
+                                        &length)
+               & QPDF_ERRORS)
+          && is_decoded)
+        {
+          GString *slim = tw_print_slim ((const char *) content, length);
+
+          qpdf_oh_replace_stream_data (pdf, object, (const unsigned char *) slim->str, slim->len,
+                                       qpdf_oh_new_null (pdf), qpdf_oh_new_null (pdf));
+          g_string_free (slim, TRUE);
+        }
+      free (content);
+      qpdf_oh_release (pdf, object);
+    }
+}
+
 static void
 dress (qpdf_data pdf, const TwPrintJob *job)
 {
@@ -105,6 +147,7 @@ tw_print_boxes_add (const GByteArray *pdf, const TwPrintJob *job, GError **error
   if (!(qpdf_read_memory (data, "print", (const char *) pdf->data, pdf->len, NULL) & QPDF_ERRORS)
       && qpdf_get_num_pages (data) == (int) tw_print_job_layout (job)->pages->len)
     {
+      slim_pictures (data);
       dress (data, job);
       bytes = written (data);
     }

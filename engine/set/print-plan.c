@@ -23,7 +23,7 @@ G_STATIC_ASSERT (sizeof (TwPrintMarks) == sizeof (int));
 
 static const TwMember members[] = {
   { "preset", TW_MEMBER_WORDS, PLAN (preset) },
-  { "tile", TW_MEMBER_LENGTH, PLAN (tile), LENGTH (10, 200, TW_PRINT_TILE) },
+  { "tile", TW_MEMBER_LENGTH, PLAN (tile), LENGTH (10, 200, TW_PRINT_TILE_USUAL) },
   { "corner", TW_MEMBER_LENGTH, PLAN (corner), LENGTH (0, 20, 0) },
   { "thickness", TW_MEMBER_LENGTH, PLAN (thickness), LENGTH (0, 10, 2000) },
   { "paper", TW_MEMBER_WORDS, PLAN (paper) },

@@ -8,7 +8,7 @@
 G_BEGIN_DECLS
 
 /* The side of a tile of the published games: 45.0 mm, in thousandths of a millimetre. */
-#define TW_PRINT_TILE 45000
+#define TW_PRINT_TILE_USUAL 45000
 
 /**
  * TwPrintForm:
