@@ -9,8 +9,9 @@
 #include "app/drawing/tile-back.h"
 #include "app/drawing/tile-drawing.h"
 
-/* Lines and surfaces are drawn as fine as 300 dots to the inch show. */
-#define PAPER_DOTS (300 / 25.4)
+/* Lines and surfaces have the detail of a picture with so many dots to the inch; their points lie on these
+ * dots, see tw_print_slim(). */
+#define PAPER_DOTS (360 / 25.4)
 
 typedef struct
 {
@@ -160,11 +161,28 @@ picture_new (const TwPrintArt *art, const TwPrintPiece *piece, gboolean is_back)
   return picture;
 }
 
+/* The first piece that has the same back. */
+static guint
+twin_of (const TwPrintArt *art, guint piece)
+{
+  const TwPrintPiece *pieces = (const TwPrintPiece *) (void *) art->layout->pieces->data;
+  const TwPrintPiece *own = &pieces[piece];
+
+  if (own->kind != TW_PRINT_TILE)
+    return piece;
+  for (guint i = 0; i < piece; i++)
+    if (pieces[i].kind == TW_PRINT_TILE && pieces[i].is_dark == own->is_dark
+        && g_strcmp0 (pieces[i].back, own->back) == 0)
+      return i;
+  return piece;
+}
+
 void
 tw_print_art_draw (TwPrintArt *art, cairo_t *cr, guint piece, gboolean is_back, double bleed)
 {
   const TwPrintPiece *what = &g_array_index (art->layout->pieces, TwPrintPiece, piece);
-  cairo_surface_t **picture = is_back ? &art->pairs[piece].back : &art->pairs[piece].front;
+  cairo_surface_t **picture = is_back ? &art->pairs[twin_of (art, piece)].back
+                                      : &art->pairs[piece].front;
 
   if (*picture == NULL)
     *picture = picture_new (art, what, is_back);

@@ -70,6 +70,21 @@ is_picture (qpdf_data pdf, qpdf_oh object)
                                      "/Form");
 }
 
+/* As tightly as can be, which qpdf does not do by itself. Takes @content over. */
+static GBytes *
+pack (GString *content)
+{
+  g_autoptr (GConverter) packer =
+      G_CONVERTER (g_zlib_compressor_new (G_ZLIB_COMPRESSOR_FORMAT_ZLIB, 9));
+  g_autoptr (GInputStream) plain =
+      g_memory_input_stream_new_from_bytes (g_string_free_to_bytes (content));
+  g_autoptr (GInputStream) packed = g_converter_input_stream_new (plain, packer);
+  g_autoptr (GOutputStream) out = g_memory_output_stream_new_resizable ();
+
+  g_output_stream_splice (out, packed, G_OUTPUT_STREAM_SPLICE_CLOSE_TARGET, NULL, NULL);
+  return g_memory_output_stream_steal_as_bytes (G_MEMORY_OUTPUT_STREAM (out));
+}
+
 static void
 slim_pictures (qpdf_data pdf)
 {
@@ -90,10 +105,12 @@ slim_pictures (qpdf_data pdf)
           && is_decoded)
         {
           GString *slim = tw_print_slim ((const char *) content, length);
+          g_autoptr (GBytes) packed = pack (slim);
 
-          qpdf_oh_replace_stream_data (pdf, object, (const unsigned char *) slim->str, slim->len,
-                                       qpdf_oh_new_null (pdf), qpdf_oh_new_null (pdf));
-          g_string_free (slim, TRUE);
+          qpdf_oh_replace_stream_data (pdf, object, g_bytes_get_data (packed, NULL),
+                                       g_bytes_get_size (packed),
+                                       qpdf_oh_new_name (pdf, "/FlateDecode"),
+                                       qpdf_oh_new_null (pdf));
         }
       free (content);
       qpdf_oh_release (pdf, object);

@@ -31,21 +31,6 @@ makes_paths (const char *word, gsize length)
          || (length == 2 && memcmp (word, "re", 2) == 0);
 }
 
-/* One digit after the point, or none: "12.3", "-.5", "7". */
-static void
-add_number (GString *out, double number)
-{
-  glong tenths = lround (number * 10);
-  gulong size = (gulong) labs (tenths);
-
-  if (tenths < 0)
-    g_string_append_c (out, '-');
-  if (size >= 10 || size == 0)
-    g_string_append_printf (out, "%lu", size / 10);
-  if (size % 10 != 0)
-    g_string_append_printf (out, ".%lu", size % 10);
-}
-
 static void
 end_operator (Slimming *slimming, const char *word, const char *end)
 {
@@ -55,10 +40,7 @@ end_operator (Slimming *slimming, const char *word, const char *end)
       && makes_paths (word, (gsize) (end - word)))
     {
       for (guint i = 0; i < slimming->n_operands; i++)
-        {
-          add_number (out, slimming->operands[i]);
-          g_string_append_c (out, ' ');
-        }
+        g_string_append_printf (out, "%ld ", lround (slimming->operands[i]));
       g_string_append_len (out, word, end - word);
     }
   else

@@ -24,14 +24,12 @@ tw_brush_init (TwBrush *brush,
                guint32 seed)
 {
   double turn = (quarter_turns & 3) * G_PI / 2;
-  cairo_surface_type_t surface = cairo_surface_get_type (cairo_get_target (cr));
 
   /* The light stays in the north-west of the table, however the tile lies. */
   *brush = (TwBrush){ .cr = cr,
                       .size = size,
                       .turn = turn,
-                      .is_lean = surface == CAIRO_SURFACE_TYPE_PDF
-                                 || surface == CAIRO_SURFACE_TYPE_RECORDING,
+                      .is_lean = tw_surface_is_lean (cr),
                       .light = point_turn (point (-M_SQRT1_2, -M_SQRT1_2), -turn),
                       .theme = theme,
                       .seed = seed };

@@ -82,7 +82,7 @@ ground_draw_coarsely (const TwBrush *b, const TwTileLayout *l)
 }
 
 /* A tuft: two or three pointed blades that spread from one foot; one blade where they
- * cannot be told apart. */
+ * cannot be told apart. Where every point counts there are fewer, and they are blunt. */
 static void
 tufts_draw (const TwBrush *b, const TwTileLayout *l, gboolean light)
 {
@@ -102,11 +102,17 @@ tufts_draw (const TwBrush *b, const TwTileLayout *l, gboolean light)
 
       if ((kind >= 3) != light)
         continue;
-      for (int k = is_fine ? -1 : 0; k <= (is_fine && kind == 1); k++)
+      for (int k = is_fine && !b->is_lean ? -1 : 0; k <= (is_fine && kind == 1); k++)
         {
           /* About half a radian to either side. */
           TwPoint v = point (u.x - k * .6 * u.y, u.y + k * .6 * u.x);
 
+          if (b->is_lean)
+            {
+              cairo_move_to (b->cr, l->tufts[i].x, l->tufts[i].y);
+              cairo_line_to (b->cr, l->tufts[i].x + v.x * length, l->tufts[i].y + v.y * length);
+              continue;
+            }
           cairo_move_to (b->cr, l->tufts[i].x - v.y * half, l->tufts[i].y + v.x * half);
           cairo_line_to (b->cr, l->tufts[i].x + v.x * length, l->tufts[i].y + v.y * length);
           cairo_line_to (b->cr, l->tufts[i].x + v.y * half, l->tufts[i].y - v.x * half);
@@ -114,7 +120,8 @@ tufts_draw (const TwBrush *b, const TwTileLayout *l, gboolean light)
         }
     }
   tw_brush_colour (b, colour, alpha);
-  cairo_fill (b->cr);
+  cairo_set_line_width (b->cr, half * 1.6);
+  (b->is_lean ? cairo_stroke : cairo_fill) (b->cr);
   tw_brush_set_quality (b);
 }
 

@@ -22,7 +22,7 @@ crown_outline (const TwBrush *b,
 {
   double phase = tw_dice_in (d, 0, 6.28);
   guint lobes = tree->is_fir ? tw_brush_is_coarse (b) ? 6 : 9 : 6 + tw_dice_int (d, 3);
-  guint n = tree->is_fir || b->size * tree->r < 4 ? lobes * 2 : b->is_lean ? lobes * 4 : MAX_CROWN;
+  guint n = tree->is_fir || b->size * tree->r < 4 ? lobes * 2 : b->is_lean ? lobes * 3 : MAX_CROWN;
 
   for (guint i = 0; i < n; i++)
     {
