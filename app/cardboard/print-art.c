@@ -9,8 +9,8 @@
 #include "app/drawing/tile-back.h"
 #include "app/drawing/tile-drawing.h"
 
-/* Lines and surfaces have the detail of a picture with so many dots to the inch; their points lie on these
- * dots, see tw_print_slim(). */
+/* Lines and surfaces have the detail of a picture with so many dots to the inch; their points lie
+ * on these dots, see tw_print_slim(). */
 #define PAPER_DOTS (360 / 25.4)
 
 typedef struct
@@ -18,6 +18,11 @@ typedef struct
   cairo_surface_t *front;
   cairo_surface_t *back;
 } Pair;
+
+/* How much ink is said in a set's file and drawn with; the words are the same. */
+G_STATIC_ASSERT ((int) TW_PRINT_INK_LIGHT == (int) TW_INK_LIGHT
+                 && (int) TW_PRINT_INK_GREY == (int) TW_INK_GREY
+                 && (int) TW_PRINT_INK_OUTLINE == (int) TW_INK_OUTLINE);
 
 struct _TwPrintArt
 {
@@ -36,7 +41,7 @@ tw_print_art_new (const TwTileSet *set, const TwPrintLayout *layout, double dots
 
   art->set = tw_tile_set_ref ((TwTileSet *) set);
   art->layout = layout;
-  art->theme = tw_theme_of_set (set);
+  art->theme = tw_theme_with_ink (tw_theme_of_set (set), (TwInk) layout->plan->ink);
   art->is_vector = dots <= 0;
   art->dots = dots > 0 ? dots : PAPER_DOTS;
   art->pairs = g_new0 (Pair, MAX (layout->pieces->len, 1));
@@ -181,8 +186,8 @@ void
 tw_print_art_draw (TwPrintArt *art, cairo_t *cr, guint piece, gboolean is_back, double bleed)
 {
   const TwPrintPiece *what = &g_array_index (art->layout->pieces, TwPrintPiece, piece);
-  cairo_surface_t **picture = is_back ? &art->pairs[twin_of (art, piece)].back
-                                      : &art->pairs[piece].front;
+  cairo_surface_t **picture =
+      is_back ? &art->pairs[twin_of (art, piece)].back : &art->pairs[piece].front;
 
   if (*picture == NULL)
     *picture = picture_new (art, what, is_back);

@@ -65,9 +65,8 @@ is_picture (qpdf_data pdf, qpdf_oh object)
 {
   if (qpdf_oh_get_type_code (pdf, object) != ot_stream)
     return FALSE;
-  return qpdf_oh_is_name_and_equals (pdf, qpdf_oh_get_key (pdf, qpdf_oh_get_dict (pdf, object),
-                                                           "/Subtype"),
-                                     "/Form");
+  return qpdf_oh_is_name_and_equals (
+      pdf, qpdf_oh_get_key (pdf, qpdf_oh_get_dict (pdf, object), "/Subtype"), "/Form");
 }
 
 /* As tightly as can be, which qpdf does not do by itself. Takes @content over. */
@@ -88,8 +87,8 @@ pack (GString *content)
 static void
 slim_pictures (qpdf_data pdf)
 {
-  int n = qpdf_oh_get_int_value_as_int (pdf,
-                                        qpdf_oh_get_key (pdf, qpdf_get_trailer (pdf), "/Size"));
+  int n =
+      qpdf_oh_get_int_value_as_int (pdf, qpdf_oh_get_key (pdf, qpdf_get_trailer (pdf), "/Size"));
 
   for (int id = 1; id < n; id++)
     {

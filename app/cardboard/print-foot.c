@@ -11,6 +11,8 @@
 #define LINE   .15
 #define POINTS 6.
 #define HIGH   4.
+/* From the bleed to where a piece is measured: beyond the frame, in the midst of the marks. */
+#define OFF 2.5
 
 /* The strip below or beside the pieces, as it is read. */
 typedef struct
@@ -64,38 +66,43 @@ ruler_draw (cairo_t *cr)
   cairo_stroke (cr);
 }
 
-/* A length with ends. */
+/* A length from a point to the right or down, with a stroke at either end. */
 static void
-measure_draw (cairo_t *cr, double x, double y, double dx, double dy)
+measure_draw (cairo_t *cr, double x, double y, double right, double down)
 {
-  double across = dx > 0 ? 0 : .7, down = dx > 0 ? .7 : 0;
+  double across = down > 0 ? .7 : 0, along = right > 0 ? .7 : 0;
 
-  line (cr, x, y, x + dx, y + dy);
-  line (cr, x - across, y - down, x + across, y + down);
-  line (cr, x + dx - across, y + dy - down, x + dx + across, y + dy + down);
+  cairo_new_path (cr);
+  line (cr, x, y, x + right, y + down);
+  line (cr, x - across, y - along, x + across, y + along);
+  line (cr, x + right - across, y + down - along, x + right + across, y + down + along);
   cairo_stroke (cr);
 }
 
-/* Where a square has room below the pieces, or else where 45 mm are measured downwards: in the
- * margin on the left, or the right one for a page whose left one is narrower. */
-static void
-square_draw (cairo_t *cr,
-             const TwPrintLayout *layout,
-             const TwPrintPage *page,
-             double right,
-             double bottom)
+/* A square of 45 mm where there is room for one; else the two sides of a piece at the top left,
+ * which is measured itself then. Returns the length, 0 if there is nothing to measure. */
+static double
+square_draw (cairo_t *cr, const TwPrintLayout *layout, const TwPrintPage *page)
 {
-  double left = layout->plan->left / 1000., below = page->y + page->height + layout->bleed + 5;
-  double top = layout->plan->top / 1000.;
+  double right = page->paper_width - layout->plan->right / 1000.;
+  double bottom = page->paper_height - layout->plan->bottom / 1000. - HIGH - 1;
+  double below = page->y + page->height + layout->bleed + OFF + 1;
+  const TwPrintPiece *piece;
 
-  cairo_new_path (cr);
-  if (page->n_places == 0 || bottom - HIGH - below >= SQUARE + 1)
+  if (page->n_places == 0 ? page->kind == TW_PRINT_PAGE_TRACK || page->kind == TW_PRINT_PAGE_LABEL
+                          : bottom - below >= SQUARE)
     {
-      cairo_rectangle (cr, right - SQUARE, bottom - HIGH - 1 - SQUARE, SQUARE, SQUARE);
+      cairo_new_path (cr);
+      cairo_rectangle (cr, right - SQUARE, bottom - SQUARE, SQUARE, SQUARE);
       cairo_stroke (cr);
-      return;
+      return SQUARE;
     }
-  measure_draw (cr, left + .8, MAX (top, bottom - HIGH - 1 - SQUARE), 0, SQUARE);
+  if (page->n_places == 0)
+    return 0;
+  piece = tw_print_layout_piece (layout, tw_print_layout_place (layout, page, 0));
+  measure_draw (cr, MAX (page->x - layout->bleed - OFF, 1), page->y, 0, piece->height);
+  measure_draw (cr, page->x, MAX (page->y - layout->bleed - OFF, 1), piece->width, 0);
+  return piece->width;
 }
 
 static char *
@@ -110,6 +117,19 @@ words_of (const TwPrintLayout *layout, guint n, const char *title, const char *r
   return g_strdup_printf (_ ("%s · %s · sheet %u of %u"), name, page, n + 1, layout->pages->len);
 }
 
+/* By which one is sure that nothing was scaled. */
+static char *
+sure_words (double measured)
+{
+  if (measured <= 0)
+    return g_strdup (_ ("100 mm: print at 100 %, do not fit to the page"));
+  /* Translators: below a ruler of 100 mm; the other length is the side of a square or a tile, which
+   * has strokes at its ends. */
+  return g_strdup_printf (
+      _ ("100 mm, the side with strokes %.4g mm: print at 100 %%, do not fit to the page"),
+      measured);
+}
+
 void
 tw_print_foot_draw (cairo_t *cr,
                     const TwPrintLayout *layout,
@@ -119,16 +139,16 @@ tw_print_foot_draw (cairo_t *cr,
 {
   const TwPrintPlan *plan = layout->plan;
   const TwPrintPage *page = tw_print_layout_page (layout, n);
-  g_autofree char *words = words_of (layout, n, title, release);
+  g_autofree char *words = words_of (layout, n, title, release), *sure = NULL;
   double left = plan->left / 1000., right = page->paper_width - plan->right / 1000.;
-  double bottom = page->paper_height - plan->bottom / 1000., width = right - left;
+  double bottom = page->paper_height - plan->bottom / 1000., width = right - left, measured;
 
   if (plan->form != TW_PRINT_SHEETS)
     return;
   cairo_save (cr);
   cairo_set_source_rgb (cr, 0, 0, 0);
   cairo_set_line_width (cr, LINE);
-  square_draw (cr, layout, page, right, bottom);
+  measured = square_draw (cr, layout, page);
   if (layout->has_side_foot && page->n_places > 0)
     {
       /* It is read from the right. */
@@ -138,17 +158,10 @@ tw_print_foot_draw (cairo_t *cr,
     }
   else
     cairo_translate (cr, left, bottom - HIGH);
-  if (width < RULER)
-    width = RULER;
   ruler_draw (cr);
-  if (width >= RULER + SQUARE + 6)
-    {
-      cairo_new_path (cr);
-      measure_draw (cr, width - SQUARE - .5, HIGH - 1, SQUARE, 0);
-    }
-  tw_print_words_draw (cr, _ ("100 mm: print at 100 %, do not fit to the page"), POINTS * .8, FALSE,
-                       PANGO_ALIGN_LEFT, 0, 2.2, RULER, 0);
+  sure = sure_words (measured);
+  tw_print_words_draw (cr, sure, POINTS * .8, FALSE, PANGO_ALIGN_LEFT, 0, 2.2, RULER, 0);
   tw_print_words_draw (cr, words, POINTS, FALSE, PANGO_ALIGN_RIGHT, RULER + 3, -.2,
-                       MAX (width - RULER - 3.5, 10), 0);
+                       MAX (width - RULER - 3.5, 10), HIGH);
   cairo_restore (cr);
 }

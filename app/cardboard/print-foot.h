@@ -16,10 +16,10 @@ G_BEGIN_DECLS
  * @title: the set's name
  * @release: (nullable): its version
  *
- * Draws a ruler of 100 mm, 45 mm across and down by which both directions are checked (a square,
- * where there is room for one), "print at 100 %", the set with its version, and the sheet's number.
- * Draws nothing where it would come out of the pieces' room or be cut with them: on pages with one
- * piece, and on sheets that are cut already.
+ * Draws a ruler of 100 mm, a square of 45 mm, "print at 100 %", the set with its version, and the
+ * sheet's number. Where a square has no room a piece is measured, across and down, between its own
+ * cuts. Draws nothing where it would come out of the pieces' room or be cut with them: on pages
+ * with one piece, and on sheets that are cut already.
  */
 void tw_print_foot_draw (cairo_t *cr,
                          const TwPrintLayout *layout,

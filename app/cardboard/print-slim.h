@@ -10,9 +10,9 @@ G_BEGIN_DECLS
  * @content: (array length=length): a content stream of the format
  * @length: its bytes
  *
- * cairo writes each coordinate with six digits after the point. In a picture whose unit is a dot of 360 to the
- * inch none is needed: points move by 0.05 mm at most, and the file becomes half as large. Only what paths are
- * made of is shortened: matrices, colours and words stay as they are.
+ * cairo writes each coordinate with six digits after the point. In a picture whose unit is a dot of
+ * 360 to the inch none is needed: points move by 0.05 mm at most, and the file becomes half as
+ * large. Only what paths are made of is shortened: matrices, colours and words stay as they are.
  *
  * Returns: (transfer full): the shorter stream
  */

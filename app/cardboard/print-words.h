@@ -16,7 +16,7 @@ G_BEGIN_DECLS
  * @x: left side
  * @y: top
  * @width: where lines are broken; what does not fit into @height is cut off with three dots
- * @height: how high they may become; 0 for one line
+ * @height: how high they may become, in millimetres; 0 for one line
  *
  * Returns: how high they are, in millimetres
  */
