@@ -72,6 +72,6 @@ tw_print_drift_draw (cairo_t *cr, const TwPrintLayout *layout, const TwPrintPage
           : _ ("Print on both sides and hold the sheet against the light. Where the thick cross "
                "crosses the scale, read how many millimetres it lies to the right (left: minus) "
                "and how far down (up: minus). Type the opposite as the correction of the backs."),
-      10, FALSE, PANGO_ALIGN_CENTER, 40, is_back ? height / 2 + 15 : height / 2 - 40, width - 80,
-      0);
+      10, FALSE, PANGO_ALIGN_CENTER, 40, is_back ? height / 2 + 15 : height / 2 - 45, width - 80,
+      28);
 }

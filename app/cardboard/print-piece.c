@@ -56,16 +56,41 @@ is_named (const char *words, const char *id)
   return g_strv_contains ((const char *const *) ids, id);
 }
 
-/* How many plain copies of a tile lie in blocks that are printed whole. */
+/* How many copies of tile @id block @b takes. */
 static guint
-n_in_blocks (const TwTileSet *set, const TwPrintPlan *plan, const char *id)
+n_in_block (const TwTileSet *set, guint b, const char *id)
 {
   guint n = 0;
 
-  for (guint b = 0; b < set->n_blocks && plan->blocks == TW_PRINT_BLOCKS_WHOLE; b++)
-    for (guint i = 0; i < set->blocks[b].n_tiles; i++)
-      n += strcmp (set->blocks[b].tiles[i].tile, id) == 0;
+  for (guint i = 0; i < set->blocks[b].n_tiles; i++)
+    n += strcmp (set->blocks[b].tiles[i].tile, id) == 0;
   return n;
+}
+
+/* Which blocks are printed whole. They are ways to lay the same tiles: one that finds too few of
+ * them left is not printed. Returns: (transfer full): a truth for each */
+static gboolean *
+whole_blocks (const TwTileSet *set, const TwPrintPlan *plan)
+{
+  gboolean *are_whole = g_new0 (gboolean, set->n_blocks + 1);
+
+  if (plan->blocks != TW_PRINT_BLOCKS_WHOLE || plan->choice != TW_PRINT_ALL)
+    return are_whole;
+  for (guint b = 0; b < set->n_blocks; b++)
+    {
+      are_whole[b] = TRUE;
+      for (guint i = 0; i < set->blocks[b].n_tiles; i++)
+        {
+          const char *id = set->blocks[b].tiles[i].tile;
+          int tile = tw_tile_set_find (set, id);
+          guint n = 0;
+
+          for (guint k = 0; k <= b; k++)
+            n += k == b || are_whole[k] ? n_in_block (set, k, id) : 0;
+          are_whole[b] &= tile >= 0 && tw_tile_plain_count (set->tiles[tile]) >= n;
+        }
+    }
+  return are_whole;
 }
 
 static void
@@ -130,11 +155,12 @@ GArray *
 tw_print_tiles_new (const TwTileSet *set, const TwPrintPlan *plan, const TwTileSet *before)
 {
   GArray *pieces = g_array_new (FALSE, FALSE, sizeof (TwPrintPiece));
+  g_autofree gboolean *are_whole = whole_blocks (set, plan);
 
   if (plan->choice == TW_PRINT_NO_TILES)
     return pieces;
-  for (guint b = 0; b < set->n_blocks && plan->blocks == TW_PRINT_BLOCKS_WHOLE; b++)
-    if (plan->choice == TW_PRINT_ALL)
+  for (guint b = 0; b < set->n_blocks; b++)
+    if (are_whole[b])
       add_block (pieces, set, plan, b);
   for (guint i = 0; i < set->n_tiles; i++)
     {
@@ -148,8 +174,8 @@ tw_print_tiles_new (const TwTileSet *set, const TwPrintPlan *plan, const TwTileS
 
           if (plan->choice == TW_PRINT_CHANGED)
             less = n_before (before, tile, variant);
-          else if (plan->choice == TW_PRINT_ALL && variant < 0)
-            less = n_in_blocks (set, plan, tile->id);
+          for (guint b = 0; b < set->n_blocks && variant < 0; b++)
+            less += are_whole[b] ? n_in_block (set, b, tile->id) : 0;
           if (n > less)
             add_tile (pieces, set, plan, i, variant, n - less);
         }
