@@ -1,6 +1,8 @@
 /* Gathers shapes and draws those of one colour together. */
 #include "app/drawing/batch.h"
 
+#include "app/drawing/ink.h"
+
 /* Shapes of one order and paint, drawn as one path. @order: layer, kind and, for lines,
  * width. */
 typedef struct
@@ -175,6 +177,7 @@ group_draw (const TwBatch *self, const Group *group, cairo_t *cr)
 {
   const TwPoint *points = (const TwPoint *) (void *) self->points->data;
   guint kind = group_kind (group);
+  TwRgb colour = tw_ink_land (tw_ink_of (cr), group->paint >> 8);
 
   cairo_new_path (cr);
   for (guint32 i = group->first; i != NONE; i = g_array_index (self->shapes, Shape, i).next)
@@ -183,8 +186,8 @@ group_draw (const TwBatch *self, const Group *group, cairo_t *cr)
 
       shape_add_path (shape, kind, points + shape->first_point, cr);
     }
-  cairo_set_source_rgba (cr, tw_rgb_part (group->paint >> 8, 0), tw_rgb_part (group->paint >> 8, 1),
-                         tw_rgb_part (group->paint >> 8, 2), (group->paint & 255) / 255.);
+  cairo_set_source_rgba (cr, tw_rgb_part (colour, 0), tw_rgb_part (colour, 1),
+                         tw_rgb_part (colour, 2), (group->paint & 255) / 255.);
   if (kind == TW_BATCH_SEGMENTS)
     {
       cairo_set_line_width (cr, group->measure);

@@ -2,6 +2,7 @@
 #include "app/drawing/finished-picture.h"
 
 #include "app/drawing/glyph.h"
+#include "app/drawing/ink.h"
 
 /* On paper, in pixels to the point: 400 to the inch. */
 #define PAPER_PX (400 / 72.)
@@ -39,27 +40,42 @@ find_pixels (const TwPictureFile *picture, guint size_px, TwPixels **out_pixels)
   return state;
 }
 
+/* For that much ink. */
+static cairo_surface_t *
+surface_with (TwPixels *pixels, TwInk ink)
+{
+  cairo_surface_t *surface = tw_pixels_surface (pixels), *other;
+
+  if (ink == TW_INK_FULL)
+    return surface;
+  other = tw_ink_surface (ink, surface);
+  cairo_surface_destroy (surface);
+  return other;
+}
+
 /* A file on paper keeps what is drawn into it until it is written: so a picture that many tiles
  * show is one surface there, for all of them. */
 static cairo_surface_t *
 surface_for (cairo_t *cr, TwPixels *pixels)
 {
-  static const cairo_user_data_key_t key;
+  static const cairo_user_data_key_t keys[TW_N_INKS];
+  TwInk ink = tw_ink_of (cr);
   cairo_surface_t *target = cairo_get_target (cr), *surface;
   GHashTable *shared;
 
   if (!is_paper (cr))
-    return tw_pixels_surface (pixels);
-  shared = cairo_surface_get_user_data (target, &key);
+    return surface_with (pixels, ink);
+  shared = cairo_surface_get_user_data (target, &keys[ink]);
   if (shared == NULL)
     {
       shared = g_hash_table_new_full (NULL, NULL, NULL, (GDestroyNotify) cairo_surface_destroy);
-      cairo_surface_set_user_data (target, &key, shared, (cairo_destroy_func_t) g_hash_table_unref);
+      cairo_surface_set_user_data (target, &keys[ink], shared,
+                                   (cairo_destroy_func_t) g_hash_table_unref);
     }
   surface = g_hash_table_lookup (shared, pixels);
   if (surface == NULL)
     {
-      surface = tw_pixels_surface (pixels);
+      surface = surface_with (pixels, ink);
       g_hash_table_insert (shared, pixels, surface);
     }
   return cairo_surface_reference (surface);

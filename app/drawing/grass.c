@@ -1,6 +1,7 @@
 /* Grass without seams: every soft patch ends inside the tile, so the border itself has
  * the one base tone; tufts keep off the border by half their spacing, so that their
  * density is even across it. */
+#include "app/drawing/ink.h"
 #include "app/drawing/layers.h"
 
 #define N_VEILS      4
@@ -56,6 +57,7 @@ ground_draw_coarsely (const TwBrush *b, const TwTileLayout *l)
 
   soft.cr = cairo_create (ground);
   soft.size = n;
+  tw_ink_use (soft.cr, tw_ink_of (b->cr));
   tw_brush_colour (&soft, b->theme->grass, 1);
   cairo_paint (soft.cr);
   cairo_rectangle (soft.cr, 1, 1, n - 1, n - 1);

@@ -3,6 +3,7 @@
 
 #include "app/drawing/bleed-layout.h"
 #include "app/drawing/finished-picture.h"
+#include "app/drawing/ink.h"
 #include "app/drawing/layers.h"
 #include "app/drawing/roads.h"
 #include "app/drawing/tile-layout.h"
@@ -107,6 +108,7 @@ tw_tile_layout_draw_bleed (const TwTileLayout *layout,
                            const TwTheme *theme)
 {
   TwPictureState picture;
+  TwInk ink;
   TwBrush b;
 
   g_return_if_fail (layout != NULL && cr != NULL && theme != NULL);
@@ -114,6 +116,7 @@ tw_tile_layout_draw_bleed (const TwTileLayout *layout,
     return;
   bleed = CLAMP (bleed, 0, TW_TILE_MOST_BLEED);
   tw_brush_init (&b, cr, size, quarter_turns, theme, layout->seed);
+  ink = tw_ink_use (cr, theme->paper);
   cairo_save (cr);
   cairo_rectangle (cr, -bleed * size, -bleed * size, (1 + 2 * bleed) * size,
                    (1 + 2 * bleed) * size);
@@ -140,6 +143,7 @@ tw_tile_layout_draw_bleed (const TwTileLayout *layout,
   if (bleed <= 0)
     draw_edge (&b, size);
   cairo_restore (cr);
+  tw_ink_use (cr, ink);
 }
 
 void

@@ -22,9 +22,7 @@ crown_outline (const TwBrush *b,
 {
   double phase = tw_dice_in (d, 0, 6.28);
   guint lobes = tree->is_fir ? tw_brush_is_coarse (b) ? 6 : 9 : 6 + tw_dice_int (d, 3);
-  guint n = tree->is_fir || b->size * tree->r < 4 ? lobes * 2
-            : b->is_lean                          ? lobes * 4
-                                                  : MAX_CROWN;
+  guint n = tree->is_fir || b->size * tree->r < 4 ? lobes * 2 : b->is_lean ? lobes * 4 : MAX_CROWN;
 
   for (guint i = 0; i < n; i++)
     {
@@ -132,7 +130,7 @@ tree_add (TwBrush *b, const TwTree *tree, guint layer)
   else
     tw_brush_disc (b, point_add (tree->at, point_scale (b->light, r * .42)), r * .33, lit,
                    is_coarse ? 1 : .95);
-  if (b->size >= TW_FINE_FROM * 1.5 && r > .014 && !tree->is_fir)
+  if (b->size >= TW_FINE_FROM * 1.5 && !tw_theme_is_outline (t) && r > .014 && !tree->is_fir)
     leaf_marks_draw (b, tree, phase);
 }
 

@@ -1,6 +1,9 @@
 /* Past the rim a tile goes on as it leaves it, and within the rim nothing changes. */
+#define _GNU_SOURCE
 #include <math.h>
 #include <string.h>
+
+#include <cairo-pdf.h>
 
 #include "app/drawing/tile-back.h"
 #include "app/drawing/tile-drawing.h"
@@ -191,7 +194,7 @@ test_most (void)
   g_autoptr (TwTileLayout) layout = subject_layout (subject, 0);
   g_autoptr (cairo_surface_t) picture = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, 200, 200);
   g_autoptr (cairo_t) cr = cairo_create (picture);
-  TwTheme const *theme = tw_theme_find (NULL);
+  const TwTheme *theme = tw_theme_find (NULL);
 
   cairo_translate (cr, 50, 50);
   tw_tile_layout_draw_bleed (layout, cr, 100, 9, 0, theme);
@@ -200,6 +203,60 @@ test_most (void)
   g_assert_cmpuint (picture_channel (picture, 26, 26, 3), ==, 255);
   /* The road is as broad and as light at the end as at the rim. */
   g_assert_cmpuint (picture_channel (picture, 27, 100, 0), >, 150);
+}
+
+static cairo_status_t
+write_cb (void *closure, const unsigned char *data, unsigned int length)
+{
+  g_byte_array_append (closure, data, length);
+  return CAIRO_STATUS_SUCCESS;
+}
+
+/* A set's tiles, each once, in the detail of 300 dots to the inch. Returns: the file */
+static GByteArray *
+write_pdf (const char *set_id)
+{
+  const double side_pt = 45 / 25.4 * 72, size = 531;
+  GByteArray *bytes = g_byte_array_new ();
+  cairo_surface_t *pdf = cairo_pdf_surface_create_for_stream (write_cb, bytes, side_pt, side_pt);
+  cairo_t *cr = cairo_create (pdf);
+
+  for (guint i = 0; i < fixture.subjects->len; i++)
+    {
+      const Subject *subject = &g_array_index (fixture.subjects, Subject, i);
+      g_autoptr (TwTileLayout) layout = NULL;
+
+      if (!g_str_equal (subject->set->id, set_id) || subject->variant >= 0)
+        continue;
+      layout = subject_layout (subject, 0);
+      cairo_save (cr);
+      cairo_scale (cr, side_pt / size, side_pt / size);
+      tw_tile_layout_draw_bleed (layout, cr, size, 3 / 45., 0, tw_theme_find (NULL));
+      cairo_restore (cr);
+      cairo_show_page (cr);
+    }
+  cairo_destroy (cr);
+  cairo_surface_finish (pdf);
+  cairo_surface_destroy (pdf);
+  return bytes;
+}
+
+/* Shapes alone, that a printer draws as fine as it can; cairo would put pixels in the place of what
+ * PDF cannot say. */
+static void
+test_vector (void)
+{
+  static const char *const sets[] = { "base", "river", "count", "mists" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sets); i++)
+    {
+      g_autoptr (GByteArray) bytes = write_pdf (sets[i]);
+
+      g_assert_cmpuint (bytes->len, >, 50000);
+      g_assert_null (memmem (bytes->data, bytes->len, "/Image", 6));
+      if (i == 0)
+        g_assert_cmpuint (bytes->len, <, 4000000);
+    }
 }
 
 static void
@@ -272,6 +329,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/drawing/bleed/walls", test_walls);
   g_test_add_func ("/drawing/bleed/none", test_none);
   g_test_add_func ("/drawing/bleed/most", test_most);
+  g_test_add_func ("/drawing/bleed/vector", test_vector);
   g_test_add_func ("/drawing/bleed/backs", test_backs);
   g_test_add_func ("/drawing/bleed/finished", test_finished);
   status = g_test_run ();
