@@ -88,8 +88,7 @@ named_colour (const char *word, TwRgb *out)
     { "blue", 0x0000ff },   { "yellow", 0xffff00 }, { "gray", 0x808080 },   { "grey", 0x808080 },
     { "silver", 0xc0c0c0 }, { "maroon", 0x800000 }, { "purple", 0x800080 }, { "fuchsia", 0xff00ff },
     { "lime", 0x00ff00 },   { "olive", 0x808000 },  { "navy", 0x000080 },   { "teal", 0x008080 },
-    { "aqua", 0x00ffff },   { "orange", 0xffa500 }, { "brown", 0xa52a2a },  { "gold", 0xffd700 },
-    { "pink", 0xffc0cb },
+    { "aqua", 0x00ffff },   { "orange", 0xffa500 }, { "brown", 0xa52a2a },  { "pink", 0xffc0cb },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)

@@ -57,7 +57,7 @@ typedef enum
 
 /**
  * tw_theme_with_ink:
- * @theme: a theme, with the set's own pictures and land already (tw_theme_of_set())
+ * @theme: a theme
  * @ink: how much ink
  *
  * Tiles, backs, symbols and sort marks drawn with it take that much ink, and so do the SVG pictures of
