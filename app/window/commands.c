@@ -31,6 +31,9 @@ static const TwCommandRow rows[] = {
   /* Translators: words by which somebody may look for Import from Pictures, in no order. */
   { N_ ("Import from Pictures…"), .action = "doc.import-pictures",
     .also = NC_ ("palette", "scan, photo, sheet, folder") },
+  /* Translators: words by which somebody may look for Print Tiles, in no order. */
+  { N_ ("Print Tiles…"), .action = "doc.print",
+    .also = NC_ ("palette", "PDF, paper, cut, cardboard, tuck box, score track") },
   /* Translators: words by which somebody may look for the rules sheet, in no order. */
   { N_ ("Rules Sheet…"), .action = "doc.rules-sheet",
     .also = NC_ ("palette", "print, PDF, paper") },

@@ -127,7 +127,7 @@ void
 tw_edit_page_update_actions (TwEditPage *self)
 {
   static const char *const always[] = { "save",    "save-as",     "properties",      "coverage",
-                                        "compare", "rules-sheet", "import-pictures", "import-files",
+                                        "compare", "rules-sheet", "print", "print-tiles", "import-pictures", "import-files",
                                         "export" };
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   gboolean is_editing = self->document != NULL && tw_edit_page_is_shown (self);

@@ -163,5 +163,6 @@ tw_set_exporting_fill_menu (GMenu *menu)
       g_menu_append (menu, _ (exporters[i].menu), action);
     }
   /* For people, on paper or as a web page. */
+  g_menu_append (menu, _ ("Print Tiles…"), "doc.print");
   g_menu_append (menu, _ ("Rules Sheet…"), "doc.rules-sheet");
 }

@@ -8,6 +8,7 @@
 #include "app/gallery/coverage-window.h"
 #include "app/gallery/properties-window.h"
 #include "app/gallery/scan-window.h"
+#include "app/printing/print-window.h"
 #include "app/ruleset/sheet-window.h"
 #include "app/widgets/announce.h"
 #include "app/widgets/key-bindings.h"
@@ -35,6 +36,7 @@ struct _TwSetWindows
   GtkWindow *properties;
   GtkWindow *compare;
   GtkWindow *scan;
+  GtkWindow *print;
 };
 
 G_DEFINE_FINAL_TYPE (TwSetWindows, tw_set_windows, G_TYPE_OBJECT)
@@ -79,6 +81,7 @@ tw_set_windows_set_document (TwSetWindows *self, TwDocument *document, TwTileTex
   forget (&self->properties);
   forget (&self->compare);
   forget (&self->scan);
+  forget (&self->print);
   g_set_object (&self->document, document);
   g_set_object (&self->textures, textures);
 }
@@ -157,6 +160,33 @@ rules_sheet_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   /* It changes nothing in the document, and has the keys of printing and saving to itself. */
   tw_key_bindings_share (GTK_WINDOW (window), window_of (self));
   gtk_window_present (GTK_WINDOW (window));
+}
+
+static void
+show_print (TwSetWindows *self, const char *const *tiles)
+{
+  TwPrintWindow *window;
+
+  forget (&self->print);
+  window = tw_print_window_new (self->document, tiles);
+  remember (&self->print, window);
+  /* It has the keys of printing and saving to itself. */
+  tw_key_bindings_share (GTK_WINDOW (window), window_of (self));
+  gtk_window_present (GTK_WINDOW (window));
+}
+
+static void
+print_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  show_print (user_data, NULL);
+}
+
+static void
+print_tiles_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  g_autofree const char **tiles = g_variant_get_strv (parameter, NULL);
+
+  show_print (user_data, tiles);
 }
 
 static void
@@ -273,6 +303,8 @@ static const GActionEntry entries[] = {
   { .name = "import-files", .parameter_type = "as", .activate = import_files_cb },
   { .name = "versions", .activate = versions_cb },
   { .name = "rules-sheet", .activate = rules_sheet_cb },
+  { .name = "print", .activate = print_cb },
+  { .name = "print-tiles", .parameter_type = "as", .activate = print_tiles_cb },
 };
 
 GtkWidget *

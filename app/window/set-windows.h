@@ -14,7 +14,8 @@ G_DECLARE_FINAL_TYPE (TwSetWindows, tw_set_windows, TW, SET_WINDOWS, GObject)
 
 /* Actions that it adds to the group "doc": properties 's' (the first page), coverage (what the set
  * has and lacks), compare (with a file that it asks for), import-pictures (tiles from scans and
- * photographs), import-files 'as' (the same, of these URIs), versions, rules-sheet.
+ * photographs), import-files 'as' (the same, of these URIs), versions, rules-sheet, print, print-tiles 'as' (those
+ * with these ids).
  *
  * Signals:
  *   "pattern" (guint edges, gboolean is_present)   show tiles with these edges

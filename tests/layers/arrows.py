@@ -49,7 +49,7 @@ ARROWS["app/play"] = ARROWS["app/setup"] | {"app/setup"}
 # Those of the editor are what the window lists.
 LIST = os.path.join(TOP, "app", "window", "page-list.c")
 with open(LIST, encoding="utf-8") as page_list:
-    PAGES = {"app/start"} | set(re.findall(r'"(app/\w+)/[\w-]+-page\.h"', page_list.read()))
+    PAGES = {"app/start", "app/printing"} | set(re.findall(r'"(app/\w+)/[\w-]+-page\.h"', page_list.read()))
 for page in PAGES:
     ARROWS[page] = ARROWS["app/table"] | {"app/table"}
 ARROWS["app/window"] = ARROWS["app/play"] | {"app/play"} | PAGES
