@@ -5,6 +5,8 @@
 #define GAP         .0065
 #define MAX_HOUSES  300
 #define SMALL_TRIES 90
+/* Houses farther apart never touch. */
+#define REACH .15
 /* What a house keeps off a wall's foot, and off a bastion. */
 #define WALL_APART    (TW_WALL_WIDTH + .009)
 #define BASTION_APART (TW_BASTION_RADIUS + .004)
@@ -67,16 +69,17 @@ house_fits (const Rows *rows, const TwHouse *h)
   TwPoint u = point_scale (along (h), h->w / 2),
           v = point_right (point_scale (along (h), h->d / 2));
 
+  /* Most gaps are too narrow: that is the cheaper question. */
+  for (guint i = 0; i < rows->town->n_houses; i++)
+    if (point_distance (rows->town->houses[i].at, h->at) < REACH
+        && !are_apart (&rows->town->houses[i], h))
+      return FALSE;
   if (!is_free (rows, h->at))
     return FALSE;
   for (int i = -1; i <= 1; i += 2)
     for (int k = -1; k <= 1; k += 2)
       if (!is_free (rows, point_add (h->at, point_add (point_scale (u, i), point_scale (v, k)))))
         return FALSE;
-  for (guint i = 0; i < rows->town->n_houses; i++)
-    if (point_distance (rows->town->houses[i].at, h->at) < .2
-        && !are_apart (&rows->town->houses[i], h))
-      return FALSE;
   return TRUE;
 }
 

@@ -8,6 +8,8 @@
 #define TIE_EVERY   .038
 #define MAX_TIES    64
 #define MAX_STROKES 96
+/* Ink beside land that is to be coloured in. */
+#define OUTLINE .006
 /* Marks on an area in one direction. */
 #define SCATTERED 13
 
@@ -113,16 +115,34 @@ plain_draw (const TwBrush *b, const TwLine *line, TwRgb colour)
   tw_brush_stroke (b, line, TW_ROAD_WIDTH, colour, 1);
 }
 
+static gboolean
+is_contrast (const TwBrush *b)
+{
+  return b->theme == b->theme->contrast && b->theme != b->theme->normal;
+}
+
+/* With more contrast its edge is ink, whatever colour it has, and where it is to be coloured in. */
+static void
+way_edge_draw (const TwBrush *b, const TwWay *way, TwLandPattern pattern)
+{
+  static const double widths[] = { [TW_LAND_PLAIN] = TW_ROAD_WIDTH + 2 * TW_ROAD_EDGE,
+                                   [TW_LAND_RAILS] = BED_WIDTH + .016,
+                                   [TW_LAND_HEDGE] = .085,
+                                   [TW_LAND_CANAL] = .112 };
+
+  if (is_contrast (b))
+    tw_brush_stroke (b, &way->line, pattern == TW_LAND_PLAIN ? widths[TW_LAND_PLAIN] + .03 : .135,
+                     b->theme->ink, 1);
+  else if (tw_theme_is_outline (b->theme))
+    tw_brush_stroke (b, &way->line, widths[pattern] + 2 * OUTLINE, b->theme->ink, 1);
+}
+
 void
 tw_own_way_draw (const TwBrush *b, const TwWay *way)
 {
   TwLandLook look = tw_own_art_land (b->theme->own, way->kind);
 
-  /* With more contrast its edge is ink, whatever colour it has. */
-  if (b->theme == b->theme->contrast && b->theme != b->theme->normal)
-    tw_brush_stroke (b, &way->line,
-                     look.pattern == TW_LAND_PLAIN ? TW_ROAD_WIDTH + 2 * TW_ROAD_EDGE + .03 : .135,
-                     b->theme->ink, 1);
+  way_edge_draw (b, way, look.pattern);
   switch (look.pattern)
     {
     case TW_LAND_RAILS:
@@ -205,10 +225,9 @@ tw_own_area_draw (const TwBrush *b, const TwTown *area, guint32 seed)
   scatter_draw (b, area, look, seed);
   for (guint i = 0; i < area->n_walls; i++)
     {
-      gboolean is_contrast = b->theme == b->theme->contrast && b->theme != b->theme->normal;
-
-      if (is_contrast)
-        tw_brush_stroke (b, &area->walls[i].line, .034, b->theme->ink, 1);
+      if (is_contrast (b) || tw_theme_is_outline (b->theme))
+        tw_brush_stroke (b, &area->walls[i].line, is_contrast (b) ? .034 : .020 + 2 * OUTLINE,
+                         b->theme->ink, 1);
       tw_brush_stroke (b, &area->walls[i].line, .020, tw_rgb_tint (look.colour, -.45), 1);
       tw_brush_stroke (b, &area->walls[i].line, .008, tw_rgb_tint (look.colour, .25), .8);
     }

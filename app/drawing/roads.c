@@ -108,7 +108,7 @@ pebbles_draw (TwBrush *b, const TwLine *line, TwDice *d)
   tw_brush_end (b);
 }
 
-/* A road that ends in the grass is covered bit by bit. */
+/* A road that ends in the grass is covered bit by bit; of mere lines the end is open. */
 static void
 way_stroke (const TwBrush *b, const TwWay *way, double width, TwRgb colour, double alpha)
 {
@@ -116,7 +116,7 @@ way_stroke (const TwBrush *b, const TwWay *way, double width, TwRgb colour, doub
   TwPoint from, to;
   guint n = way->line.n;
 
-  if (!way->fades || n < 2)
+  if (!way->fades || n < 2 || tw_theme_is_outline (b->theme))
     {
       tw_brush_stroke (b, &way->line, width, colour, alpha);
       return;
