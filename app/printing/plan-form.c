@@ -62,16 +62,15 @@ take (TwPlanForm *self, const Field *field)
       *number_at (self, field) = gtk_switch_get_active (GTK_SWITCH (field->control));
       break;
     case TW_MEMBER_WORD:
-      *number_at (self, field) =
-          (int) adw_combo_row_get_selected (ADW_COMBO_ROW (field->control));
+      *number_at (self, field) = (int) adw_combo_row_get_selected (ADW_COMBO_ROW (field->control));
       break;
     default:
       n = adw_combo_row_get_selected (ADW_COMBO_ROW (field->control));
       g_free (self->plan->paper);
-      self->plan->paper = n > 0 ? g_strdup (tw_papers (&n)[adw_combo_row_get_selected (
-                                      ADW_COMBO_ROW (field->control))]
-                                                .id)
-                                : NULL;
+      self->plan->paper =
+          n > 0 ? g_strdup (
+              tw_papers (&n)[adw_combo_row_get_selected (ADW_COMBO_ROW (field->control))].id)
+                : NULL;
       break;
     }
 }
@@ -155,8 +154,8 @@ add_field (TwPlanForm *self, AdwPreferencesGroup *group, const TwPlanRow *row)
       if (field.member->type == TW_MEMBER_LENGTH)
         adw_action_row_add_suffix (ADW_ACTION_ROW (field.widget), gtk_label_new (_ ("mm")));
       adw_action_row_set_activatable_widget (ADW_ACTION_ROW (field.widget), field.control);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (field.control),
-                                      GTK_ACCESSIBLE_PROPERTY_LABEL, _ (row->title), -1);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (field.control), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                      _ (row->title), -1);
     }
   adw_preferences_group_add (group, field.widget);
   g_array_append_val (self->fields, field);

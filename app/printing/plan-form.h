@@ -11,7 +11,8 @@ G_BEGIN_DECLS
 #define TW_TYPE_PLAN_FORM (tw_plan_form_get_type ())
 G_DECLARE_FINAL_TYPE (TwPlanForm, tw_plan_form, TW, PLAN_FORM, GtkBox)
 
-/* Signal "changed" (const char *member): somebody has chosen something else; tw_plan_form_get_plan() has it.
+/* Signal "changed" (const char *member): somebody has chosen something else;
+ * tw_plan_form_get_plan() has it.
  */
 
 /** tw_plan_form_new: Returns: (transfer floating): a form that shows nothing yet */

@@ -25,7 +25,8 @@ typedef struct
   gboolean (*is_shown) (const TwPrintPlan *plan, const TwTileSet *set);
 } TwPlanRow;
 
-/** tw_plan_rows: Returns: (array length=out_n): the rows from top to bottom, each heading before its own */
+/** tw_plan_rows: Returns: (array length=out_n): the rows from top to bottom, each heading before
+ * its own */
 const TwPlanRow *tw_plan_rows (guint *out_n);
 
 G_END_DECLS

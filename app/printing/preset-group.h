@@ -12,7 +12,8 @@ G_DECLARE_FINAL_TYPE (TwPresetGroup, tw_preset_group, TW, PRESET_GROUP, AdwPrefe
 
 /* Signal "chosen" (TwPrintPreset *preset): somebody has taken a preset. */
 
-/** tw_preset_group_show: shows the preset from which @plan began, and keeps @plan for who wants it as a preset. */
+/** tw_preset_group_show: shows the preset from which @plan began, and keeps @plan for who wants it
+ * as a preset. */
 void tw_preset_group_show (TwPresetGroup *self, const TwPrintPlan *plan);
 
 G_END_DECLS

@@ -35,8 +35,7 @@ page_setup_cb (GtkPrintOperation *operation,
                GtkPageSetup *setup,
                Printing *printing)
 {
-  const TwPrintPage *page =
-      tw_print_layout_page (tw_print_job_layout (printing->job), (guint) n);
+  const TwPrintPage *page = tw_print_layout_page (tw_print_job_layout (printing->job), (guint) n);
   gboolean is_landscape = page->paper_width > page->paper_height;
   double width = is_landscape ? page->paper_height : page->paper_width;
   double height = is_landscape ? page->paper_width : page->paper_height;

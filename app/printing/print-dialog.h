@@ -17,10 +17,12 @@ typedef void (*TwPrintFailed) (const char *words, gpointer user_data);
  * @failed: called if printing fails
  * @user_data: for @failed, which is not called any more once it is gone; a #GObject
  *
- * Asks for a printer and prints the pages at their size, without scaling; the dialog has the system's
- * preview and writes files as well. Returns at once.
+ * Asks for a printer and prints the pages at their size, without scaling; the dialog has the
+ * system's preview and writes files as well. Returns at once.
  */
-void tw_print_dialog_run (GtkWindow *parent, const TwPrintOrder *order, TwPrintFailed failed,
+void tw_print_dialog_run (GtkWindow *parent,
+                          const TwPrintOrder *order,
+                          TwPrintFailed failed,
                           gpointer user_data);
 
 G_END_DECLS

@@ -7,7 +7,8 @@
 
 #include "app/widgets/inner-names.h"
 
-/* Pixels to the millimetre: what a first look has, and one close up, at some 150 dots to the inch. */
+/* Pixels to the millimetre: what a first look has, and one close up, at some 150 dots to the inch.
+ */
 #define DOTS_FAR  2.5
 #define DOTS_NEAR 6.
 
@@ -59,10 +60,12 @@ show_problems (TwPrintView *self)
 static char *
 facts_of (const TwPrintSight *sight)
 {
-  g_autofree char *tiles = g_strdup_printf (
-      g_dngettext (GETTEXT_PACKAGE, "%u tile", "%u tiles", sight->n_tiles), sight->n_tiles);
-  g_autofree char *pages = g_strdup_printf (
-      g_dngettext (GETTEXT_PACKAGE, "%u page", "%u pages", sight->n_pages), sight->n_pages);
+  g_autofree char *tiles =
+      g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u tile", "%u tiles", sight->n_tiles),
+                       sight->n_tiles);
+  g_autofree char *pages =
+      g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u page", "%u pages", sight->n_pages),
+                       sight->n_pages);
 
   if (sight->columns * sight->rows > 1)
     /* Translators: how many tiles, how many pages, columns and rows of tiles on a sheet. */

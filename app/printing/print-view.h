@@ -10,8 +10,8 @@ G_BEGIN_DECLS
 #define TW_TYPE_PRINT_VIEW (tw_print_view_get_type ())
 G_DECLARE_FINAL_TYPE (TwPrintView, tw_print_view, TW, PRINT_VIEW, GtkBox)
 
-/** tw_print_view_show: shows the pages of @order, which is copied: the page that was seen before, if there is one of
- *   that number. */
+/** tw_print_view_show: shows the pages of @order, which is copied: the page that was seen before,
+ * if there is one of that number. */
 void tw_print_view_show (TwPrintView *self, const TwPrintOrder *order);
 
 /** tw_print_view_turn: shows the page that is @by pages further on. */

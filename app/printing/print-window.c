@@ -57,7 +57,8 @@ struct _TwPrintWindow
 
 G_DEFINE_FINAL_TYPE (TwPrintWindow, tw_print_window, ADW_TYPE_WINDOW)
 
-/* ---- the plan ---------------------------------------------------------------------------------- */
+/* ---- the plan ----------------------------------------------------------------------------------
+ */
 
 /* Nobody is asked to save one of the program's sets because it was printed. */
 static gboolean
@@ -160,7 +161,8 @@ document_changed_cb (TwPrintWindow *self)
   update (self);
 }
 
-/* ---- files ------------------------------------------------------------------------------------- */
+/* ---- files -------------------------------------------------------------------------------------
+ */
 
 static gboolean
 tick_cb (gpointer data)
@@ -204,7 +206,8 @@ saved_cb (GObject *object, GAsyncResult *result, gpointer user_data)
   update (self);
   if (path != NULL)
     {
-      static const TwMessageButton buttons[] = { { N_ ("_Show"), "printing.show", NULL }, { NULL } };
+      static const TwMessageButton buttons[] = { { N_ ("_Show"), "printing.show", NULL },
+                                                 { NULL } };
 
       g_free (self->written);
       self->written = g_steal_pointer (&path);
@@ -264,9 +267,10 @@ folder_cb (GtkNativeDialog *dialog, int response, TwPrintWindow *self)
 static void
 ask_for_folder (TwPrintWindow *self)
 {
-  GtkFileChooserNative *dialog = gtk_file_chooser_native_new (
-      _ ("Folder for the Pictures"), GTK_WINDOW (self), GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER,
-      _ ("_Save Here"), _ ("_Cancel"));
+  GtkFileChooserNative *dialog =
+      gtk_file_chooser_native_new (_ ("Folder for the Pictures"), GTK_WINDOW (self),
+                                   GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER, _ ("_Save Here"),
+                                   _ ("_Cancel"));
 
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
   g_signal_connect_object (dialog, "response", G_CALLBACK (folder_cb), self, 0);
@@ -278,8 +282,7 @@ save (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   TwPrintWindow *self = TW_PRINT_WINDOW (widget);
   GFile *file = tw_document_get_file (self->document);
-  g_autoptr (GFile) folder =
-      file != NULL && is_remembered (self) ? g_file_get_parent (file) : NULL;
+  g_autoptr (GFile) folder = file != NULL && is_remembered (self) ? g_file_get_parent (file) : NULL;
   g_autofree char *name =
       tw_save_dialog_propose_name (tw_document_get_title (self->document), "tiles", "-print.pdf");
 
@@ -334,7 +337,8 @@ turn (GtkWidget *widget, const char *action, GVariant *parameter)
   tw_print_view_turn (TW_PRINT_WINDOW (widget)->view, g_variant_get_int32 (parameter));
 }
 
-/* ---- the widget -------------------------------------------------------------------------------- */
+/* ---- the widget --------------------------------------------------------------------------------
+ */
 
 static void
 print_window_dispose (GObject *object)

@@ -59,11 +59,15 @@ void tw_print_sight_free (TwPrintSight *sight);
  *
  * Draws a picture of a page.
  */
-void tw_print_work_look_async (const TwPrintOrder *order, guint page, double dots,
-                               GCancellable *cancellable, GAsyncReadyCallback callback,
+void tw_print_work_look_async (const TwPrintOrder *order,
+                               guint page,
+                               double dots,
+                               GCancellable *cancellable,
+                               GAsyncReadyCallback callback,
                                gpointer user_data);
 
-/** tw_print_work_look_finish: Returns: (transfer full) (nullable): the page; %NULL if it was cancelled */
+/** tw_print_work_look_finish: Returns: (transfer full) (nullable): the page; %NULL if it was
+ * cancelled */
 TwPrintSight *tw_print_work_look_finish (GAsyncResult *result, GError **error);
 
 /** TwPrintCount: how far a file is, counted up by a thread. */
@@ -73,17 +77,21 @@ typedef struct
   gint all;
 } TwPrintCount;
 
-/** tw_print_work_save_async: writes @order to @path as tw_print_file_save() does; @count has to live until
+/** tw_print_work_save_async: writes @order to @path as tw_print_file_save() does; @count has to
+ * live until
  *   @callback is called. */
-void tw_print_work_save_async (const TwPrintOrder *order, const char *path, TwPrintCount *count,
-                               GCancellable *cancellable, GAsyncReadyCallback callback,
+void tw_print_work_save_async (const TwPrintOrder *order,
+                               const char *path,
+                               TwPrintCount *count,
+                               GCancellable *cancellable,
+                               GAsyncReadyCallback callback,
                                gpointer user_data);
 
 /** tw_print_work_save_finish: Returns: (transfer full) (nullable): the path that was written */
 char *tw_print_work_save_finish (GAsyncResult *result, GError **error);
 
-/** tw_print_order_job: Returns: (transfer full): the job of @order for paper, or for a picture with so many pixels to
- *   the millimetre */
+/** tw_print_order_job: Returns: (transfer full): the job of @order for paper, or for a picture with
+ * so many pixels to the millimetre */
 TwPrintJob *tw_print_order_job (const TwPrintOrder *order, double dots);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TwPrintOrder, tw_print_order_free)

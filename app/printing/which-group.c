@@ -56,8 +56,8 @@ tw_which_group_show (TwWhichGroup *self, const TwPrintPlan *plan)
   self->is_showing = FALSE;
   gtk_widget_set_visible (GTK_WIDGET (self->chosen), plan->choice == TW_PRINT_CHOSEN);
   gtk_widget_set_visible (GTK_WIDGET (self->since), plan->choice == TW_PRINT_CHANGED);
-  gtk_widget_set_visible (GTK_WIDGET (self), plan->choice == TW_PRINT_CHOSEN
-                                                 || plan->choice == TW_PRINT_CHANGED);
+  gtk_widget_set_visible (GTK_WIDGET (self),
+                          plan->choice == TW_PRINT_CHOSEN || plan->choice == TW_PRINT_CHANGED);
 }
 
 const char *

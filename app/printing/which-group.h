@@ -1,4 +1,5 @@
-/* Which tiles are printed, where a plan prints only some: those named, or those that differ from a version. */
+/* Which tiles are printed, where a plan prints only some: those named, or those that differ from a
+ * version. */
 #pragma once
 
 #include <adwaita.h>

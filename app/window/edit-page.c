@@ -126,9 +126,10 @@ set_button_words (GtkWidget *button, const char *words, const char *label)
 void
 tw_edit_page_update_actions (TwEditPage *self)
 {
-  static const char *const always[] = { "save",    "save-as",     "properties",      "coverage",
-                                        "compare", "rules-sheet", "print", "print-tiles", "import-pictures", "import-files",
-                                        "export" };
+  static const char *const always[] = { "save",         "save-as",     "properties",
+                                        "coverage",     "compare",     "rules-sheet",
+                                        "print",        "print-tiles", "import-pictures",
+                                        "import-files", "export" };
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   gboolean is_editing = self->document != NULL && tw_edit_page_is_shown (self);
   gboolean can_undo = FALSE, can_redo = FALSE;

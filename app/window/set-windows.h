@@ -14,8 +14,8 @@ G_DECLARE_FINAL_TYPE (TwSetWindows, tw_set_windows, TW, SET_WINDOWS, GObject)
 
 /* Actions that it adds to the group "doc": properties 's' (the first page), coverage (what the set
  * has and lacks), compare (with a file that it asks for), import-pictures (tiles from scans and
- * photographs), import-files 'as' (the same, of these URIs), versions, rules-sheet, print, print-tiles 'as' (those
- * with these ids).
+ * photographs), import-files 'as' (the same, of these URIs), versions, rules-sheet, print,
+ * print-tiles 'as' (those with these ids).
  *
  * Signals:
  *   "pattern" (guint edges, gboolean is_present)   show tiles with these edges
@@ -33,8 +33,8 @@ TwSetWindows *tw_set_windows_new (GtkWidget *widget, GActionGroup *actions);
 
 /** tw_set_windows_set_document: closes the windows about the set before, and works on @document
  * (nullable) from now on. */
-void tw_set_windows_set_document (TwSetWindows *self, TwDocument *document,
-                                  TwTileTextures *textures);
+void
+tw_set_windows_set_document (TwSetWindows *self, TwDocument *document, TwTileTextures *textures);
 
 /** tw_set_windows_compare_with: reads @file and shows it beside the set. */
 void tw_set_windows_compare_with (TwSetWindows *self, GFile *file);

@@ -43,7 +43,7 @@ class Sheet:
             return file.read()
 
     def opens(self):
-        self.program.key("ctrl+p")
+        self.program.key("ctrl+alt+p")
         self.program.find(re.compile("^Components, preparation"), role="label")
 
     def writes_pdf(self):
