@@ -12,7 +12,7 @@
 #include "engine/jcz/jcz-definitions.h"
 #include "engine/jcz/jcz-game-reader.h"
 #include "engine/jcz/jcz-game-writer.h"
-#include "engine/jcz/set-exporter.h"
+#include "app/export/set-exporter.h"
 #include "engine/saved/saved-game-reader.h"
 #include "engine/saved/saved-game-writer.h"
 

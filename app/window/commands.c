@@ -6,7 +6,7 @@
 #include "app/document/own-thing.h"
 #include "app/document/rule-patterns.h"
 #include "app/window/page-list.h"
-#include "engine/jcz/set-exporter.h"
+#include "app/export/set-exporter.h"
 
 /* Those with a key in the order of the list of keys; what menus alone have stands beside what it is
  * like. */

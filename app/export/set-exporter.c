@@ -1,5 +1,5 @@
 /* What a tile set can be exported as. */
-#include "engine/jcz/set-exporter.h"
+#include "app/export/set-exporter.h"
 
 #include <glib/gi18n-lib.h>
 
