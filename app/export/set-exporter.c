@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/export/tts-object.h"
 #include "engine/format/package-file.h"
 #include "engine/format/package-writer.h"
 #include "engine/format/picture-files.h"
@@ -29,6 +30,17 @@ write_definitions (const TwTileSet *set, const char *path, GPtrArray *problems, 
   return tw_save_file (path, xml, length, NULL, NULL, error);
 }
 
+static gboolean
+write_tabletop_simulator (const TwTileSet *set,
+                          const char *path,
+                          GPtrArray *problems,
+                          GError **error)
+{
+  const TwTtsOptions options = { .languages = g_get_language_names () };
+
+  return tw_tts_object_save (set, path, &options, problems, error);
+}
+
 static const TwSetExporter exporters[] = {
   { .id = "package",
     .menu = N_ ("Package…"),
@@ -44,6 +56,14 @@ static const TwSetExporter exporters[] = {
     .files = { N_ ("Definitions of JCloisterZone"), ".xml" },
     .ending = "-jcloisterzone.xml",
     .write = write_definitions },
+  { .id = "tabletop-simulator",
+    .menu = N_ ("Folder for Tabletop Simulator…"),
+    .title = N_ ("Export for Tabletop Simulator"),
+    .files = { N_ ("Folders for Tabletop Simulator"), "-tabletop-simulator" },
+    .ending = "-tabletop-simulator",
+    .is_folder = TRUE,
+    .has_enclosures = TRUE,
+    .write = write_tabletop_simulator },
 };
 
 const TwSetExporter *

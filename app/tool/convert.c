@@ -23,13 +23,6 @@ typedef struct
   const char *set;
 } Files;
 
-static void
-print_problems (const GPtrArray *problems)
-{
-  for (guint i = 0; i < problems->len; i++)
-    g_printerr ("%s\n", (const char *) g_ptr_array_index (problems, i));
-}
-
 static int
 save (const Files *files, const char *data, gsize length)
 {
@@ -64,7 +57,7 @@ recording_to_game (const Files *files)
   game = tw_jcz_game_load (&kit, files->in, &error);
   if (game == NULL)
     return tw_command_fail (error);
-  print_problems (game->problems);
+  tw_command_tell_problems (game->problems);
   xml = tw_saved_game_to_xml (game->saved->game, NULL, game->saved->seats, FALSE, &length);
   status = save (files, xml, length);
   return game->is_stopped ? MAX (status, TW_EXIT_WRONG) : status;
@@ -91,7 +84,7 @@ game_to_recording (const Files *files)
       g_prefix_error (&error, "%s: ", files->in);
       return tw_command_fail (error);
     }
-  print_problems (problems);
+  tw_command_tell_problems (problems);
   return save (files, json, length);
 }
 
@@ -120,7 +113,7 @@ export_set (const Files *files, const char *path)
                      g_strdup_printf (_ ("%s: What is enclosed is left out. Write a name that ends "
                                          "in “/” to unpack it."),
                                       path));
-  print_problems (problems);
+  tw_command_tell_problems (problems);
   return TW_EXIT_OK;
 }
 
@@ -138,7 +131,7 @@ definitions_to_set (const Files *files)
   set = tw_jcz_definitions_load (files->in, files->set, problems, &error);
   if (set == NULL)
     return tw_command_fail (error);
-  print_problems (problems);
+  tw_command_tell_problems (problems);
   xml = tw_package_file_set_to_data (files->out, set, &length, &error);
   return xml != NULL ? save (files, xml, length) : tw_command_fail (error);
 }

@@ -36,11 +36,11 @@ ARROWS["app/pictures"] = {"engine/tile", "engine/format"}
 ARROWS["app/scan"] = {"engine/tile", "engine/set", "engine/format", "app/pictures"}
 ARROWS["app/drawing"] = {"engine/tile", "engine/set", "engine/board", "engine/game", "engine/format",
                          "app/pictures"}
-ARROWS["app/export"] = ALL_ENGINE | {"app/drawing", "app/pictures"}
 ARROWS["app/print"] = ALL_ENGINE | {"app/drawing", "app/pictures"}
+ARROWS["app/export"] = ALL_ENGINE | {"app/drawing", "app/pictures", "app/print"}
 ARROWS["app/sound"] = set()
 ARROWS["app/document"] = ALL_ENGINE | {"app/export"}
-SHOWN = ALL_ENGINE | {"app/drawing", "app/pictures", "app/scan", "app/export", "app/print", "app/sound",
+SHOWN = ALL_ENGINE | {"app/drawing", "app/pictures", "app/scan", "app/print", "app/export", "app/sound",
                       "app/document"}
 ARROWS["app/widgets"] = set(SHOWN)
 ARROWS["app/game"] = set(SHOWN)

@@ -1,0 +1,81 @@
+#!/usr/bin/env python3
+"""Holds tilewright-tool to what it writes for other programs: test-exports.py TOOL"""
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), os.pardir))
+from tap import Tap  # noqa: E402
+
+
+class Exports:
+    def __init__(self, tap, tool, folder):
+        self.tap = tap
+        self.tool = tool
+        self.folder = folder
+
+    def path(self, *names):
+        return os.path.join(self.folder, *names)
+
+    def expect(self, name, status, *words, out="", err=""):
+        result = subprocess.run([self.tool, *words], capture_output=True, text=True, check=False)
+        problems = [] if result.returncode == status else [f"status {result.returncode}, not {status}"]
+        problems += [f"“{out}” is not in the output"] if out not in result.stdout else []
+        problems += [f"“{err}” is not in the errors"] if err not in result.stderr else []
+        self.tap.check(name, problems + [result.stdout, result.stderr] if problems else [])
+        return result
+
+
+def pieces(objects):
+    """All objects of a saved object, those in bags and decks as well."""
+    for piece in objects:
+        yield piece
+        yield from pieces(piece.get("ContainedObjects", []))
+
+
+def tabletop_simulator(exports):
+    folder = exports.path("mine")
+    exports.expect("the base game for Tabletop Simulator", 0, "tts", "base", folder, "--language", "cs",
+                   "--base-url", "https://example.org/tiles")
+    with open(os.path.join(folder, "mine.json"), encoding="utf-8") as file:
+        saved = json.load(file)
+    there = list(pieces(saved["ObjectStates"]))
+    tiles = [piece for piece in there if piece["GMNotes"]]
+    exports.tap.check("72 tiles, each once", [] if len(tiles) == 72 else [len(tiles)])
+    exports.tap.check("each has its own number", [] if len({piece["GUID"] for piece in there}) == len(there) else ["doubled"])
+    urls = {piece["CustomImage"][key] for piece in there if "CustomImage" in piece
+            for key in ("ImageURL", "ImageSecondaryURL")}
+    files = {f"https://example.org/tiles/{name}" for name in os.listdir(os.path.join(folder, "pictures"))}
+    exports.tap.check("each address is that of a picture, and none is left over",
+                      [] if urls == files else sorted(urls ^ files))
+    exports.tap.check("names are in the language", [] if any(piece["Nickname"] == "Základní hra" for piece in there)
+                      else sorted({piece["Nickname"] for piece in there}))
+    with open(os.path.join(folder, "mine-cards.json"), encoding="utf-8") as file:
+        cards = [piece for piece in pieces(json.load(file)["ObjectStates"]) if "CardID" in piece]
+    exports.tap.check("72 cards with their data",
+                      [] if len(cards) == 72 and all("sides={'" in card["LuaScript"] for card in cards) else [len(cards)])
+    exports.expect("what is there stays", 2, "tts", "base", folder, err="It is there already")
+    exports.expect("no address", 1, "tts", "base", exports.path("other"), "--base-url", "tiles", err="https://")
+    exports.expect("no language", 2, "tts", "base", exports.path("other"), "--language", "!", err="no language")
+    exports.expect("no set", 2, "tts", "nothing", exports.path("other"), err="no such file")
+    exports.expect("too few words", 2, "tts", "base", err="Usage")
+    exports.tap.check("nothing is left of what failed", [] if os.listdir(exports.folder) == ["mine"]
+                      else os.listdir(exports.folder))
+    exports.expect("by the ending", 0, "convert", "river", exports.path("r-tabletop-simulator"), err="Upload All")
+    exports.tap.check("a folder for it", [] if os.path.exists(exports.path(
+        "r-tabletop-simulator", "r-tabletop-simulator.json")) else os.listdir(exports.folder))
+
+
+def main(tool):
+    tap = Tap()
+    for part in (tabletop_simulator,):
+        with tempfile.TemporaryDirectory() as folder:
+            part(Exports(tap, tool, folder))
+    return tap.finish()
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))
