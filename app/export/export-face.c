@@ -24,10 +24,10 @@ tw_export_name (const char *words, const char *otherwise)
 }
 
 /* Where large and small letters are the same, "a" would be written over "A". */
-static char *
-name_for (GHashTable *taken, const char *id)
+char *
+tw_export_name_free_of (GHashTable *taken, const char *words, const char *otherwise)
 {
-  g_autofree char *plain = tw_export_name (id, "tile");
+  g_autofree char *plain = tw_export_name (words, otherwise);
 
   for (guint i = 1;; i++)
     {
@@ -59,7 +59,7 @@ add_face (GArray *faces,
 
   face.id = variant < 0 ? g_strdup (tile->id)
                         : g_strconcat (tile->id, "#", tile->variants[variant].id, NULL);
-  face.name = name_for (taken, face.id);
+  face.name = tw_export_name_free_of (taken, face.id, "tile");
   g_array_append_val (faces, face);
 }
 

@@ -44,6 +44,16 @@ GArray *tw_export_faces_new (const TwTileSet *set);
  */
 char *tw_export_name (const char *words, const char *otherwise);
 
+/**
+ * tw_export_name_free_of:
+ * @taken: (element-type utf8): the names that are taken, in small letters; gets the new one
+ * @words: any text
+ * @otherwise: what stands for a text without any letter
+ *
+ * Returns: (transfer full): as tw_export_name(), with a number if that is taken, in any case
+ */
+char *tw_export_name_free_of (GHashTable *taken, const char *words, const char *otherwise);
+
 /** tw_export_face_draw: draws the front of @face from 0,0 to @size,@size. */
 void tw_export_face_draw (cairo_t *cr,
                           const TwTileSet *set,

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/export/picture-folder.h"
 #include "app/export/tts-object.h"
 #include "engine/format/package-file.h"
 #include "engine/format/package-writer.h"
@@ -41,6 +42,13 @@ write_tabletop_simulator (const TwTileSet *set,
   return tw_tts_object_save (set, path, &options, problems, error);
 }
 
+static gboolean
+write_pictures (const TwTileSet *set, const char *path, GPtrArray *problems, GError **error)
+{
+  return tw_picture_folder_save (set, path, TW_PICTURE_FOLDER_USUAL_PX, g_get_language_names (),
+                                 error);
+}
+
 static const TwSetExporter exporters[] = {
   { .id = "package",
     .menu = N_ ("Package…"),
@@ -64,6 +72,14 @@ static const TwSetExporter exporters[] = {
     .is_folder = TRUE,
     .has_enclosures = TRUE,
     .write = write_tabletop_simulator },
+  { .id = "pictures",
+    .menu = N_ ("Folder of Pictures…"),
+    .title = N_ ("Export Pictures"),
+    .files = { N_ ("Folders of pictures"), "-pictures" },
+    .ending = "-pictures",
+    .is_folder = TRUE,
+    .has_enclosures = TRUE,
+    .write = write_pictures },
 };
 
 const TwSetExporter *

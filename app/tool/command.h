@@ -40,6 +40,7 @@ extern const TwCommand tw_command_sheet;
 extern const TwCommand tw_command_stats;
 extern const TwCommand tw_command_chain;
 extern const TwCommand tw_command_tts;
+extern const TwCommand tw_command_pictures;
 
 /**
  * tw_command_options:

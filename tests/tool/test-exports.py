@@ -1,8 +1,10 @@
 #!/usr/bin/env python3
 """Holds tilewright-tool to what it writes for other programs: test-exports.py TOOL"""
 
+import csv
 import json
 import os
+import struct
 import subprocess
 import sys
 import tempfile
@@ -69,9 +71,38 @@ def tabletop_simulator(exports):
         "r-tabletop-simulator", "r-tabletop-simulator.json")) else os.listdir(exports.folder))
 
 
+def rows_of(path):
+    with open(path, encoding="utf-8", newline="") as file:
+        text = file.read()
+    return text, list(csv.DictReader(text.splitlines()))
+
+
+def pictures(exports):
+    folder = exports.path("river")
+    exports.expect("pictures of the river", 0, "pictures", "river", folder, "--pixels", "64")
+    text, rows = rows_of(os.path.join(folder, "tiles.csv"))
+    exports.tap.check("the table names each picture", [] if {row["file"] for row in rows} | {row["back"] for row in rows}
+                      | {"tiles.csv"} == set(os.listdir(folder)) else os.listdir(folder))
+    exports.tap.check("lines end as they do in such tables", [] if text.count("\r\n") == len(rows) + 1 == text.count("\n")
+                      else [text])
+    exports.tap.check("12 copies, and one back of its own", [] if sum(int(row["count"]) for row in rows) == 12
+                      and {row["back"] for row in rows} == {"back--dark.png"} else rows)
+    wrong = []
+    for row in rows:
+        with open(os.path.join(folder, row["file"]), "rb") as file:
+            head = file.read(24)
+        if struct.unpack(">II", head[16:24]) != (64, 64) or (row["width"], row["height"]) != ("64", "64"):
+            wrong.append(row)
+        if not row["file"].endswith(f"-x{row['count']}.png"):
+            wrong.append(row)
+    exports.tap.check("each is as large as it is said to be", wrong)
+    exports.expect("too small", 2, "pictures", "river", exports.path("x"), "--pixels", "1", err="from 8 to 4096")
+    exports.expect("no words", 2, "pictures", err="Usage")
+
+
 def main(tool):
     tap = Tap()
-    for part in (tabletop_simulator,):
+    for part in (tabletop_simulator, pictures):
         with tempfile.TemporaryDirectory() as folder:
             part(Exports(tap, tool, folder))
     return tap.finish()
