@@ -1,6 +1,8 @@
 /* What a tile set can be exported as. */
 #include "app/export/set-exporter.h"
 
+#include <string.h>
+
 #include <glib/gi18n-lib.h>
 
 #include "app/export/picture-folder.h"
@@ -9,6 +11,7 @@
 #include "engine/format/package-writer.h"
 #include "engine/format/picture-files.h"
 #include "engine/format/save-file.h"
+#include "engine/format/set-table.h"
 #include "engine/format/tile-set-file.h"
 #include "engine/jcz/jcz-definitions.h"
 
@@ -29,6 +32,14 @@ write_definitions (const TwTileSet *set, const char *path, GPtrArray *problems, 
   g_autofree char *xml = tw_jcz_definitions_to_xml (set, problems, &length);
 
   return tw_save_file (path, xml, length, NULL, NULL, error);
+}
+
+static gboolean
+write_table (const TwTileSet *set, const char *path, GPtrArray *problems, GError **error)
+{
+  g_autofree char *csv = tw_set_table_to_csv (set);
+
+  return tw_save_file (path, csv, strlen (csv), NULL, NULL, error);
 }
 
 static gboolean
@@ -64,6 +75,13 @@ static const TwSetExporter exporters[] = {
     .files = { N_ ("Definitions of JCloisterZone"), ".xml" },
     .ending = "-jcloisterzone.xml",
     .write = write_definitions },
+  { .id = "table",
+    .menu = N_ ("Table of Tiles (CSV)…"),
+    .title = N_ ("Export Table of Tiles"),
+    .files = { N_ ("Tables (CSV)"), ".csv" },
+    .ending = ".csv",
+    .has_enclosures = TRUE,
+    .write = write_table },
   { .id = "tabletop-simulator",
     .menu = N_ ("Folder for Tabletop Simulator…"),
     .title = N_ ("Export for Tabletop Simulator"),

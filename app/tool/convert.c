@@ -1,13 +1,16 @@
-/* convert: between our files and those of JCloisterZone. */
+/* convert: between our files, those of JCloisterZone and tables. */
 #include "app/tool/command.h"
 
 #include <string.h>
 
 #include <glib/gi18n.h>
 
+#include "engine/format/csv.h"
 #include "engine/format/file-kind.h"
 #include "engine/format/package-writer.h"
+#include "engine/format/picture-files.h"
 #include "engine/format/save-file.h"
+#include "engine/format/set-table.h"
 #include "engine/format/tile-set-file.h"
 #include "engine/jcz/jcz-definitions.h"
 #include "engine/jcz/jcz-game-reader.h"
@@ -21,6 +24,7 @@ typedef struct
   const char *in;
   const char *out;
   const char *set;
+  const char *with;
 } Files;
 
 static int
@@ -136,6 +140,36 @@ definitions_to_set (const Files *files)
   return xml != NULL ? save (files, xml, length) : tw_command_fail (error);
 }
 
+/* What was changed in a table, into the set that it is a table of. */
+static int
+table_to_set (const Files *files)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) rows = NULL;
+  g_autoptr (TwTileSet) changed = NULL;
+  g_autofree char *path = NULL, *data = NULL;
+  gsize length;
+  int status;
+  g_autoptr (TwTileSet) set = NULL;
+
+  if (files->with == NULL)
+    {
+      g_printerr (_ ("%s: A table only changes a set. Name it with --with.\n"), files->in);
+      return TW_EXIT_USAGE;
+    }
+  if (!g_str_has_suffix (files->out, TW_PACKAGE_SUFFIX) && !check_ending (files, ".xml"))
+    return TW_EXIT_USAGE;
+  set = tw_command_load_set (files->with, &path, &status);
+  if (set == NULL)
+    return status;
+  rows = tw_csv_load (files->in, &error);
+  if (rows == NULL || (changed = tw_set_table_apply (set, files->in, rows, NULL, &error)) == NULL
+      || (data = tw_package_file_set_to_data (files->out, changed, &length, &error)) == NULL
+      || !tw_tile_set_put_pictures (changed, files->out, &error))
+    return tw_command_fail (error);
+  return save (files, data, length);
+}
+
 static int
 convert (const Files *files)
 {
@@ -143,6 +177,8 @@ convert (const Files *files)
   g_autoptr (GError) error = NULL;
   TwFileKind kind;
 
+  if (g_str_has_suffix (files->in, ".csv"))
+    return table_to_set (files);
   if (!tw_file_kind_find (path != NULL ? path : files->in, &kind, &error))
     return tw_command_fail (error);
   switch (kind)
@@ -166,10 +202,12 @@ convert (const Files *files)
 static int
 run (int argc, char **argv)
 {
-  g_autofree char *set = NULL;
+  g_autofree char *set = NULL, *with = NULL;
   const GOptionEntry entries[] = {
     { "set", 0, 0, G_OPTION_ARG_STRING, &set,
       N_ ("Which of the sets that a file of JCloisterZone defines"), "ID" },
+    { "with", 0, 0, G_OPTION_ARG_FILENAME, &with, N_ ("The set that a table of tiles changes"),
+      "SET" },
     G_OPTION_ENTRY_NULL,
   };
   Files files = { 0 };
@@ -181,8 +219,10 @@ run (int argc, char **argv)
   files.in = argv[1];
   files.out = argv[2];
   files.set = set;
+  files.with = with;
   return convert (&files);
 }
 
-const TwCommand tw_command_convert = { "convert", N_ ("IN OUT"),
-                                       N_ ("Convert from and to the files of JCloisterZone"), run };
+const TwCommand tw_command_convert = {
+  "convert", N_ ("IN OUT"), N_ ("Convert from and to files of JCloisterZone, and tables"), run
+};

@@ -31,6 +31,9 @@ static const TwCommandRow rows[] = {
   /* Translators: words by which somebody may look for Import from Pictures, in no order. */
   { N_ ("Import from Pictures…"), .action = "doc.import-pictures",
     .also = NC_ ("palette", "scan, photo, sheet, folder") },
+  /* Translators: words by which somebody may look for Import Table of Tiles, in no order. */
+  { N_ ("Import Table of Tiles…"), .action = "doc.import-table",
+    .also = NC_ ("palette", "CSV, spreadsheet, counts, names") },
   /* Translators: words by which somebody may look for the rules sheet, in no order. */
   { N_ ("Rules Sheet…"), .action = "doc.rules-sheet",
     .also = NC_ ("palette", "print, PDF, paper") },

@@ -100,9 +100,29 @@ def pictures(exports):
     exports.expect("no words", 2, "pictures", err="Usage")
 
 
+def tables(exports):
+    out, back = exports.path("base.csv"), exports.path("mine.xml")
+    exports.expect("the base game as a table", 0, "convert", "base", out)
+    text, rows = rows_of(out)
+    exports.tap.check("72 tiles", [] if sum(int(row["count"]) for row in rows if "#" not in row["id"]) == 72 else rows)
+    with open(out, "w", encoding="utf-8", newline="") as file:
+        file.write(text.replace("\r\nC,1,", "\r\nC,9,"))
+    exports.expect("changed counts go back", 0, "convert", out, back, "--with", "base")
+    exports.expect("and are there", 0, "convert", back, exports.path("again.csv"))
+    again, _ = rows_of(exports.path("again.csv"))
+    exports.tap.check("nothing else is changed", [] if again == text.replace("\r\nC,1,", "\r\nC,9,") else [again])
+    exports.expect("into a package", 0, "convert", out, exports.path("mine.tilewright"), "--with", back)
+    exports.expect("without a set", 2, "convert", out, back, err="--with")
+    exports.expect("into something else", 2, "convert", out, exports.path("mine.png"), "--with", "base", err=".xml")
+    with open(out, "a", encoding="utf-8") as file:
+        file.write("ZZ,1,0,,FFFF,,\n")
+    exports.expect("a tile that is not there", 1, "convert", out, back, "--with", "base",
+                   err=f"base.csv:{len(rows) + 2}: The set has no tile “ZZ”")
+
+
 def main(tool):
     tap = Tap()
-    for part in (tabletop_simulator, pictures):
+    for part in (tabletop_simulator, pictures, tables):
         with tempfile.TemporaryDirectory() as folder:
             part(Exports(tap, tool, folder))
     return tap.finish()
