@@ -7,6 +7,7 @@
 
 #include "app/export/picture-folder.h"
 #include "app/export/tts-object.h"
+#include "app/export/wiki-page.h"
 #include "engine/format/package-file.h"
 #include "engine/format/package-writer.h"
 #include "engine/format/picture-files.h"
@@ -60,6 +61,12 @@ write_pictures (const TwTileSet *set, const char *path, GPtrArray *problems, GEr
                                  error);
 }
 
+static gboolean
+write_wiki_page (const TwTileSet *set, const char *path, GPtrArray *problems, GError **error)
+{
+  return tw_wiki_page_save (set, path, NULL, FALSE, problems, error);
+}
+
 static const TwSetExporter exporters[] = {
   { .id = "package",
     .menu = N_ ("Package…"),
@@ -98,6 +105,14 @@ static const TwSetExporter exporters[] = {
     .is_folder = TRUE,
     .has_enclosures = TRUE,
     .write = write_pictures },
+  { .id = "wiki",
+    .menu = N_ ("Page for a Wiki…"),
+    .title = N_ ("Export Page for a Wiki"),
+    .files = { N_ ("Folders with a page"), "-wiki" },
+    .ending = "-wiki",
+    .is_folder = TRUE,
+    .has_enclosures = TRUE,
+    .write = write_wiki_page },
 };
 
 const TwSetExporter *

@@ -41,6 +41,7 @@ extern const TwCommand tw_command_stats;
 extern const TwCommand tw_command_chain;
 extern const TwCommand tw_command_tts;
 extern const TwCommand tw_command_pictures;
+extern const TwCommand tw_command_wiki;
 
 /**
  * tw_command_options:

@@ -4,6 +4,7 @@
 import csv
 import json
 import os
+import re
 import struct
 import subprocess
 import sys
@@ -120,9 +121,25 @@ def tables(exports):
                    err=f"base.csv:{len(rows) + 2}: The set has no tile “ZZ”")
 
 
+def wiki(exports):
+    folder = exports.path("witch")
+    exports.expect("a page", 0, "wiki", "mage-and-witch", folder, "--language", "en", "--translatable")
+    with open(os.path.join(folder, "page.wiki"), encoding="utf-8") as file:
+        page = file.read()
+    shown = set(re.findall(r"File:([^|]+)\|", page))
+    exports.tap.check("each picture is there, and none is left over",
+                      [] if shown | {"page.wiki"} == set(os.listdir(folder)) and len(shown) == 8 else sorted(shown))
+    exports.tap.check("words are marked, pictures are not", [] if page.startswith("<languages />\n<translate>\n")
+                      and page.count("<translate>") == page.count("</translate>") == 2
+                      and "</translate>\n<gallery" in page else [page])
+    exports.tap.check("a title, a heading and a count", [] if "\'\'\'Mage & Witch\'\'\'".replace("&", "&#38;") in page
+                      and "\n== Components ==\n" in page and " ×1\n" in page else [page])
+    exports.expect("in the way", 2, "wiki", "mage-and-witch", folder, err="It is there already")
+
+
 def main(tool):
     tap = Tap()
-    for part in (tabletop_simulator, pictures, tables):
+    for part in (tabletop_simulator, pictures, tables, wiki):
         with tempfile.TemporaryDirectory() as folder:
             part(Exports(tap, tool, folder))
     return tap.finish()
