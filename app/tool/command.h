@@ -42,6 +42,7 @@ extern const TwCommand tw_command_chain;
 extern const TwCommand tw_command_tts;
 extern const TwCommand tw_command_pictures;
 extern const TwCommand tw_command_wiki;
+extern const TwCommand tw_command_index;
 
 /**
  * tw_command_options:

@@ -65,6 +65,9 @@ static const TwCommandRow rows[] = {
   /* Translators: words by which somebody may look for Games in Numbers, in no order. */
   { N_ ("Games in Numbers…"), .action = "app.games-in-numbers",
     .also = NC_ ("palette", "statistics, folder, balance, table"), .is_for_palette = TRUE },
+  /* Translators: words by which somebody may look for List of Packages, in no order. */
+  { N_ ("List of Packages…"), .action = "app.package-list",
+    .also = NC_ ("palette", "install, download, expansions, JSON"), .is_for_palette = TRUE },
   { N_ ("Preferences"), .action = "app.preferences", .is_for_palette = TRUE },
   { N_ ("About Tilewright"), .action = "app.about", .is_for_palette = TRUE },
   { N_ ("Close the window"), .action = "window.close" },

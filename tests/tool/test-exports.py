@@ -2,6 +2,7 @@
 """Holds tilewright-tool to what it writes for other programs: test-exports.py TOOL"""
 
 import csv
+import hashlib
 import json
 import os
 import re
@@ -137,9 +138,35 @@ def wiki(exports):
     exports.expect("in the way", 2, "wiki", "mage-and-witch", folder, err="It is there already")
 
 
+def index(exports):
+    folder = exports.path("packages")
+    os.mkdir(folder)
+    for name in ("river", "count"):
+        exports.expect(f"a package of {name}", 0, "convert", name, os.path.join(folder, f"{name}.tilewright"))
+    exports.expect("a list of them", 0, "index", folder)
+    with open(os.path.join(folder, "packages.json"), "rb") as file:
+        first = file.read()
+    listed = json.loads(first)
+    exports.tap.check("both, in order", [] if [one["id"] for one in listed["packages"]] == ["count", "river"] else [listed])
+    wrong = []
+    for one in listed["packages"]:
+        with open(os.path.join(folder, one["file"]), "rb") as file:
+            data = file.read()
+        if one["size"] != len(data) or one["sha256"] != hashlib.sha256(data).hexdigest():
+            wrong.append(one)
+    exports.tap.check("sizes and sums are those of the files", wrong)
+    exports.expect("once more", 0, "index", folder, "-o", exports.path("again.json"))
+    with open(exports.path("again.json"), "rb") as file:
+        exports.tap.check("the same bytes", [] if file.read() == first else ["others"])
+    with open(os.path.join(folder, "bad.tilewright"), "wb") as file:
+        file.write(b"nothing")
+    exports.expect("a broken package", 1, "index", folder, err="bad.tilewright")
+    exports.expect("no folder", 2, "index", exports.path("nowhere"), err="Name a folder")
+
+
 def main(tool):
     tap = Tap()
-    for part in (tabletop_simulator, pictures, tables, wiki):
+    for part in (tabletop_simulator, pictures, tables, wiki, index):
         with tempfile.TemporaryDirectory() as folder:
             part(Exports(tap, tool, folder))
     return tap.finish()
