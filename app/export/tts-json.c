@@ -132,7 +132,7 @@ tw_tts_bag_begin (JsonBuilder *json, TwTtsScene *scene, const TwTtsPiece *piece)
   tw_tts_add_int (json, "MeshIndex", -1);
   json_builder_set_member_name (json, "Bag");
   json_builder_begin_object (json);
-  tw_tts_add_int (json, "Order", 0);
+  tw_tts_add_int (json, "Order", piece->is_random ? 2 : 0);
   json_builder_end_object (json);
   json_builder_set_member_name (json, "ContainedObjects");
   json_builder_begin_array (json);

@@ -137,35 +137,22 @@ lay_start (JsonBuilder *json, TwTtsScene *scene)
               (TwTtsPiece){ .x = -6, .y = 1, .z = -4, .is_face_down = TRUE });
 }
 
-static char *
-words_of_bag (const TwTtsScene *scene, guint n_tiles)
-{
-  const char *about = tw_texts_best (scene->set->descriptions, scene->options->languages);
-  g_autofree char *tiles =
-      g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u tile", "%u tiles", n_tiles), n_tiles);
-
-  return g_strdup_printf ("%s%s%s. %s", about != NULL ? about : "", about != NULL ? "\n" : "",
-                          tiles,
-                          /* Translators: in Tabletop Simulator; R is the key. 1.77 is a size of
-                           * squares in that program. */
-                          _ ("Shuffle the bag (R). The grid fits with squares of 1.77."));
-}
-
 static void
 add_bag (JsonBuilder *json, TwTtsScene *scene, guint back, guint *copies)
 {
   g_autoptr (GArray) order = tw_tts_scene_order (scene, back);
   g_autofree char *key = g_strdup_printf ("bag/%u", back);
-  g_autofree char *words = words_of_bag (scene, order->len);
   const char *title = tw_tts_scene_title (scene), *back_name = scene->backs->pdata[back];
   g_autofree char *name =
       *back_name != '\0' ? g_strdup_printf ("%s: %s", title, back_name) : g_strdup (title);
   const TwTtsPiece bag = { .kind = "Bag",
                            .key = key,
                            .name = name,
-                           .description = words,
+                           .description =
+                               tw_texts_best (scene->set->descriptions, scene->options->languages),
                            .x = -6 - 3. * back,
                            .y = 2,
+                           .is_random = TRUE,
                            .scale = 1 };
 
   if (order->len == 0)
@@ -193,13 +180,9 @@ add_track (JsonBuilder *json, TwTtsScene *scene, GError **error)
   g_autofree char *url =
       tw_tts_scene_picture (scene, "track", TW_SCORE_TRACK_COLUMNS * TRACK_PX,
                             TW_SCORE_TRACK_ROWS * TRACK_PX, track_draw, NULL, error);
-  const TwTtsPiece track = { .kind = "Custom_Tile",
-                             .key = "track",
-                             .name = _ ("Score track"),
-                             .y = 1,
-                             .z = 14,
-                             .is_locked = TRUE,
-                             .scale = 5 };
+  const TwTtsPiece track = {
+    .kind = "Custom_Tile", .key = "track", .y = 1, .z = 14, .is_locked = TRUE, .scale = 5
+  };
 
   if (url == NULL)
     return FALSE;

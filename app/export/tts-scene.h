@@ -57,6 +57,7 @@ typedef struct
  * @quarter_turns: 0 to 3, clockwise
  * @is_face_down: whether it shows its back
  * @is_locked: whether it cannot be moved
+ * @is_random: of a bag: whether anything in it may come out first, not the last that went in
  * @scale: its size
  */
 typedef struct
@@ -71,6 +72,7 @@ typedef struct
   guint quarter_turns;
   gboolean is_face_down;
   gboolean is_locked;
+  gboolean is_random;
   double scale;
 } TwTtsPiece;
 

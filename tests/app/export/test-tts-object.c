@@ -12,6 +12,7 @@
 static const char small[] =
     "<tile-set xmlns='urn:tilewright:tile-set:1' version='1.0' id='small'>"
     "<title>Small</title><title xml:lang='cs'>Malá</title>"
+    "<description>Words</description><description xml:lang='cs'>Popis</description>"
     "<rules xmlns='urn:tilewright:rules:1' version='1.0'>"
     "<token id='coin' supply='5'><title>Coins</title></token>"
     "<token id='stone'><title>Stones</title></token></rules>"
@@ -159,6 +160,10 @@ test_tiles (Fixture *f, gconstpointer data)
 
   bag = find_object (objects, "Bag", 0);
   g_assert_cmpstr (text (bag, "Nickname"), ==, "Malá");
+  g_assert_cmpstr (text (bag, "Description"), ==, "Popis");
+  /* Anything in it may come out first. */
+  g_assert_cmpint (json_object_get_int_member (json_object_get_object_member (bag, "Bag"), "Order"),
+                   ==, 2);
   inside = json_object_get_array_member (bag, "ContainedObjects");
   g_assert_cmpuint (json_array_get_length (inside), ==, 4);
   for (guint i = 0; i < 4; i++)
