@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/document/document.h"
-#include "engine/jcz/set-exporter.h"
+#include "app/export/set-exporter.h"
 
 G_BEGIN_DECLS
 

@@ -7,8 +7,10 @@
 #include "engine/expansion/registry.h"
 #include "engine/format/format-error.h"
 #include "engine/format/rules-file.h"
+#include "engine/format/tile-set-file.h"
 #include "engine/set/problem.h"
 #include "engine/set/validate.h"
+#include "engine/tile/language.h"
 
 gboolean
 tw_command_options (const TwCommand *command, const GOptionEntry *entries, int *argc, char ***argv)
@@ -44,6 +46,46 @@ tw_command_fail (const GError *error)
       && error->code != TW_FORMAT_ERROR_DATA && error->code != TW_FORMAT_ERROR_WRITE)
     return TW_EXIT_WRONG;
   return TW_EXIT_USAGE;
+}
+
+gboolean
+tw_command_language (char **language)
+{
+  g_autofree char *typed = g_steal_pointer (language);
+
+  if (typed == NULL)
+    return TRUE;
+  *language = tw_language_from_locale (typed);
+  if (tw_language_is_valid (*language))
+    return TRUE;
+  g_printerr (_ ("“%s” is no language. Write for instance cs or pt-BR.\n"), typed);
+  return FALSE;
+}
+
+TwTileSet *
+tw_command_load_set (const char *word, char **out_path, int *out_status)
+{
+  g_autoptr (GError) error = NULL;
+  TwTileSet *set;
+
+  *out_status = TW_EXIT_USAGE;
+  *out_path = tw_tile_set_file_find (word);
+  if (*out_path == NULL)
+    {
+      g_printerr (_ ("%s: There is no such file, and nothing of this name is shipped.\n"), word);
+      return NULL;
+    }
+  set = tw_tile_set_file_load (*out_path, &error);
+  if (set == NULL)
+    *out_status = tw_command_fail (error);
+  return set;
+}
+
+void
+tw_command_tell_problems (const GPtrArray *problems)
+{
+  for (guint i = 0; i < problems->len; i++)
+    g_printerr ("%s\n", (const char *) problems->pdata[i]);
 }
 
 int

@@ -40,6 +40,10 @@ extern const TwCommand tw_command_sheet;
 extern const TwCommand tw_command_stats;
 extern const TwCommand tw_command_chain;
 extern const TwCommand tw_command_print;
+extern const TwCommand tw_command_tts;
+extern const TwCommand tw_command_pictures;
+extern const TwCommand tw_command_wiki;
+extern const TwCommand tw_command_index;
 
 /**
  * tw_command_options:
@@ -96,6 +100,32 @@ gboolean tw_command_kit (TwGameKit *out_kit);
 void tw_command_kit_clear (TwGameKit *kit);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (TwGameKit, tw_command_kit_clear)
+
+/**
+ * tw_command_language:
+ * @language: (inout) (nullable): a language as somebody typed it; becomes an xml:lang value
+ *
+ * Returns: %FALSE, after printing the reason, if it is none
+ */
+gboolean tw_command_language (char **language);
+
+/**
+ * tw_command_load_set:
+ * @word: a file, or the id of a shipped set
+ * @out_path: (out) (transfer full): its path
+ * @out_status: (out): the exit status if it cannot be loaded, after the reason is printed
+ *
+ * Returns: (transfer full) (nullable): the set
+ */
+TwTileSet *tw_command_load_set (const char *word, char **out_path, int *out_status);
+
+/**
+ * tw_command_tell_problems:
+ * @problems: (element-type utf8): what was left out or changed, in words
+ *
+ * Prints each to standard error.
+ */
+void tw_command_tell_problems (const GPtrArray *problems);
 
 /** tw_command_print_json: prints @builder (transfer full) as JSON. */
 void tw_command_print_json (JsonBuilder *builder);

@@ -1,18 +1,21 @@
-/* convert: between our files and those of JCloisterZone. */
+/* convert: between our files, those of JCloisterZone and tables. */
 #include "app/tool/command.h"
 
 #include <string.h>
 
 #include <glib/gi18n.h>
 
+#include "engine/format/csv.h"
 #include "engine/format/file-kind.h"
 #include "engine/format/package-writer.h"
+#include "engine/format/picture-files.h"
 #include "engine/format/save-file.h"
+#include "engine/format/set-table.h"
 #include "engine/format/tile-set-file.h"
 #include "engine/jcz/jcz-definitions.h"
 #include "engine/jcz/jcz-game-reader.h"
 #include "engine/jcz/jcz-game-writer.h"
-#include "engine/jcz/set-exporter.h"
+#include "app/export/set-exporter.h"
 #include "engine/saved/saved-game-reader.h"
 #include "engine/saved/saved-game-writer.h"
 
@@ -21,14 +24,8 @@ typedef struct
   const char *in;
   const char *out;
   const char *set;
+  const char *with;
 } Files;
-
-static void
-print_problems (const GPtrArray *problems)
-{
-  for (guint i = 0; i < problems->len; i++)
-    g_printerr ("%s\n", (const char *) g_ptr_array_index (problems, i));
-}
 
 static int
 save (const Files *files, const char *data, gsize length)
@@ -64,7 +61,7 @@ recording_to_game (const Files *files)
   game = tw_jcz_game_load (&kit, files->in, &error);
   if (game == NULL)
     return tw_command_fail (error);
-  print_problems (game->problems);
+  tw_command_tell_problems (game->problems);
   xml = tw_saved_game_to_xml (game->saved->game, NULL, game->saved->seats, FALSE, &length);
   status = save (files, xml, length);
   return game->is_stopped ? MAX (status, TW_EXIT_WRONG) : status;
@@ -91,7 +88,7 @@ game_to_recording (const Files *files)
       g_prefix_error (&error, "%s: ", files->in);
       return tw_command_fail (error);
     }
-  print_problems (problems);
+  tw_command_tell_problems (problems);
   return save (files, json, length);
 }
 
@@ -120,7 +117,7 @@ export_set (const Files *files, const char *path)
                      g_strdup_printf (_ ("%s: What is enclosed is left out. Write a name that ends "
                                          "in “/” to unpack it."),
                                       path));
-  print_problems (problems);
+  tw_command_tell_problems (problems);
   return TW_EXIT_OK;
 }
 
@@ -138,9 +135,39 @@ definitions_to_set (const Files *files)
   set = tw_jcz_definitions_load (files->in, files->set, problems, &error);
   if (set == NULL)
     return tw_command_fail (error);
-  print_problems (problems);
+  tw_command_tell_problems (problems);
   xml = tw_package_file_set_to_data (files->out, set, &length, &error);
   return xml != NULL ? save (files, xml, length) : tw_command_fail (error);
+}
+
+/* What was changed in a table, into the set that it is a table of. */
+static int
+table_to_set (const Files *files)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) rows = NULL;
+  g_autoptr (TwTileSet) changed = NULL;
+  g_autofree char *path = NULL, *data = NULL;
+  gsize length;
+  int status;
+  g_autoptr (TwTileSet) set = NULL;
+
+  if (files->with == NULL)
+    {
+      g_printerr (_ ("%s: A table only changes a set. Name it with --with.\n"), files->in);
+      return TW_EXIT_USAGE;
+    }
+  if (!g_str_has_suffix (files->out, TW_PACKAGE_SUFFIX) && !check_ending (files, ".xml"))
+    return TW_EXIT_USAGE;
+  set = tw_command_load_set (files->with, &path, &status);
+  if (set == NULL)
+    return status;
+  rows = tw_csv_load (files->in, &error);
+  if (rows == NULL || (changed = tw_set_table_apply (set, files->in, rows, NULL, &error)) == NULL
+      || (data = tw_package_file_set_to_data (files->out, changed, &length, &error)) == NULL
+      || !tw_tile_set_put_pictures (changed, files->out, &error))
+    return tw_command_fail (error);
+  return save (files, data, length);
 }
 
 static int
@@ -150,6 +177,8 @@ convert (const Files *files)
   g_autoptr (GError) error = NULL;
   TwFileKind kind;
 
+  if (g_str_has_suffix (files->in, ".csv"))
+    return table_to_set (files);
   if (!tw_file_kind_find (path != NULL ? path : files->in, &kind, &error))
     return tw_command_fail (error);
   switch (kind)
@@ -173,10 +202,12 @@ convert (const Files *files)
 static int
 run (int argc, char **argv)
 {
-  g_autofree char *set = NULL;
+  g_autofree char *set = NULL, *with = NULL;
   const GOptionEntry entries[] = {
     { "set", 0, 0, G_OPTION_ARG_STRING, &set,
       N_ ("Which of the sets that a file of JCloisterZone defines"), "ID" },
+    { "with", 0, 0, G_OPTION_ARG_FILENAME, &with, N_ ("The set that a table of tiles changes"),
+      "SET" },
     G_OPTION_ENTRY_NULL,
   };
   Files files = { 0 };
@@ -188,8 +219,10 @@ run (int argc, char **argv)
   files.in = argv[1];
   files.out = argv[2];
   files.set = set;
+  files.with = with;
   return convert (&files);
 }
 
-const TwCommand tw_command_convert = { "convert", N_ ("IN OUT"),
-                                       N_ ("Convert from and to the files of JCloisterZone"), run };
+const TwCommand tw_command_convert = {
+  "convert", N_ ("IN OUT"), N_ ("Convert from and to files of JCloisterZone, and tables"), run
+};

@@ -25,6 +25,7 @@
 #include "app/window/application-keys.h"
 #include "app/window/ledger-window.h"
 #include "app/window/page-list.h"
+#include "app/window/packages-window.h"
 #include "app/window/preferences-window.h"
 #include "app/window/window.h"
 #include "tilewright-config.h"
@@ -95,12 +96,25 @@ games_in_numbers_cb (GSimpleAction *action, GVariant *parameter, gpointer user_d
                          gtk_application_get_active_window (GTK_APPLICATION (self)));
 }
 
+static void
+package_list_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  GtkWindow *parent = gtk_application_get_active_window (GTK_APPLICATION (user_data));
+
+  /* What is chosen there is opened by a window that shows sets, not by one about something. */
+  while (parent != NULL && !TW_IS_WINDOW (parent))
+    parent = gtk_window_get_transient_for (parent);
+  if (parent != NULL)
+    tw_packages_window_ask (parent);
+}
+
 static void preferences_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data);
 
 static const GActionEntry entries[] = {
   { .name = "new-window", .activate = new_window_cb },
   { .name = "quit", .activate = quit_cb },
   { .name = "games-in-numbers", .activate = games_in_numbers_cb },
+  { .name = "package-list", .activate = package_list_cb },
   { .name = "preferences", .activate = preferences_cb },
   { .name = "about", .activate = about_cb },
 };

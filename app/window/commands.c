@@ -6,7 +6,7 @@
 #include "app/document/own-thing.h"
 #include "app/document/rule-patterns.h"
 #include "app/window/page-list.h"
-#include "engine/jcz/set-exporter.h"
+#include "app/export/set-exporter.h"
 
 /* Those with a key in the order of the list of keys; what menus alone have stands beside what it is
  * like. */
@@ -34,6 +34,9 @@ static const TwCommandRow rows[] = {
   /* Translators: words by which somebody may look for Print Tiles, in no order. */
   { N_ ("Print Tiles…"), .action = "doc.print",
     .also = NC_ ("palette", "PDF, paper, cut, cardboard, tuck box, score track") },
+  /* Translators: words by which somebody may look for Import Table of Tiles, in no order. */
+  { N_ ("Import Table of Tiles…"), .action = "doc.import-table",
+    .also = NC_ ("palette", "CSV, spreadsheet, counts, names") },
   /* Translators: words by which somebody may look for the rules sheet, in no order. */
   { N_ ("Rules Sheet…"), .action = "doc.rules-sheet",
     .also = NC_ ("palette", "print, PDF, paper") },
@@ -65,6 +68,9 @@ static const TwCommandRow rows[] = {
   /* Translators: words by which somebody may look for Games in Numbers, in no order. */
   { N_ ("Games in Numbers…"), .action = "app.games-in-numbers",
     .also = NC_ ("palette", "statistics, folder, balance, table"), .is_for_palette = TRUE },
+  /* Translators: words by which somebody may look for List of Packages, in no order. */
+  { N_ ("List of Packages…"), .action = "app.package-list",
+    .also = NC_ ("palette", "install, download, expansions, JSON"), .is_for_palette = TRUE },
   { N_ ("Preferences"), .action = "app.preferences", .is_for_palette = TRUE },
   { N_ ("About Tilewright"), .action = "app.about", .is_for_palette = TRUE },
   { N_ ("Close the window"), .action = "window.close" },

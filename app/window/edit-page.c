@@ -63,8 +63,7 @@ tell_changed (TwEditPage *self)
     g_signal_emit (self, signals[CHANGED], 0);
 }
 
-/* A search entry keeps its own history, and so does a table on the page; an entry that edits the
- * document has none. */
+/* A search entry keeps its own history, as a table does; one that edits the document has none. */
 static gboolean
 hand_over (TwEditPage *self, const char *text_action, const char *table_action)
 {
@@ -126,10 +125,10 @@ set_button_words (GtkWidget *button, const char *words, const char *label)
 void
 tw_edit_page_update_actions (TwEditPage *self)
 {
-  static const char *const always[] = { "save",         "save-as",     "properties",
-                                        "coverage",     "compare",     "rules-sheet",
-                                        "print",        "print-tiles", "import-pictures",
-                                        "import-files", "export" };
+  static const char *const always[] = { "save",         "save-as",      "properties",
+                                        "coverage",     "compare",      "rules-sheet",
+                                        "print",        "print-tiles",  "import-pictures",
+                                        "import-files", "import-table", "export" };
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   gboolean is_editing = self->document != NULL && tw_edit_page_is_shown (self);
   gboolean can_undo = FALSE, can_redo = FALSE;

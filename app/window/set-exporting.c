@@ -60,14 +60,16 @@ words_of (TwDocument *document, const char *name)
 
 /* What the other kind of file cannot say. */
 static void
-tell_problems (GtkWidget *widget, const GPtrArray *problems)
+tell_problems (const Export *order, const GPtrArray *problems)
 {
+  const char *written =
+      order->exporter->is_folder ? _ ("The folder is written") : _ ("The file is written");
   g_autoptr (GString) words = g_string_new (NULL);
 
   for (guint i = 0; i < problems->len; i++)
     g_string_append_printf (words, "%s%s", i > 0 ? "\n" : "", (const char *) problems->pdata[i]);
   if (problems->len > 0)
-    tw_announce_error (widget, _ ("The file is written"), words->str);
+    tw_announce_error (order->widget, written, words->str);
 }
 
 static void
@@ -85,7 +87,7 @@ exported_cb (GObject *object, GAsyncResult *result, gpointer user_data)
       return;
     }
   tw_announce_no_error (order->widget, failed);
-  tell_problems (order->widget, problems);
+  tell_problems (order, problems);
   words = words_of (TW_DOCUMENT (object), name);
   tw_announce_words (order->widget, words);
 }

@@ -13,6 +13,7 @@
 #include "app/widgets/announce.h"
 #include "app/widgets/key-bindings.h"
 #include "app/window/set-chooser.h"
+#include "app/window/table-import.h"
 #include "app/window/versions-window.h"
 
 enum
@@ -295,12 +296,21 @@ import_files_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
     tw_scan_window_open (show_import (user_data), files);
 }
 
+static void
+import_table_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  TwSetWindows *self = user_data;
+
+  tw_table_import_ask (self->widget, self->document);
+}
+
 static const GActionEntry entries[] = {
   { .name = "properties", .parameter_type = "s", .activate = properties_cb },
   { .name = "coverage", .activate = coverage_cb },
   { .name = "compare", .activate = compare_cb },
   { .name = "import-pictures", .activate = import_pictures_cb },
   { .name = "import-files", .parameter_type = "as", .activate = import_files_cb },
+  { .name = "import-table", .activate = import_table_cb },
   { .name = "versions", .activate = versions_cb },
   { .name = "rules-sheet", .activate = rules_sheet_cb },
   { .name = "print", .activate = print_cb },

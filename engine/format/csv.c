@@ -1,19 +1,22 @@
-/* Cells of tables of comma-separated values. */
+/* Tables of comma-separated values: cells written. */
 #include "engine/format/csv.h"
 
 #include <string.h>
 
-/* What programs that calculate take for a formula. */
+/* What programs that calculate take for a formula, with or without the apostrophe that is to keep
+ * them from it. */
 static gboolean
 is_formula (const char *text)
 {
-  return *text == '=' || *text == '+' || *text == '-' || *text == '@';
+  while (*text == '\'')
+    text++;
+  return *text != '\0' && strchr ("=+-@\t\r", *text) != NULL;
 }
 
 void
 tw_csv_add_text (GString *out, const char *text)
 {
-  gboolean needs = is_formula (text) || strpbrk (text, ",\"\n\r") != NULL;
+  gboolean needs = is_formula (text) || strpbrk (text, ",;\t\"\n\r") != NULL;
 
   if (!needs)
     {

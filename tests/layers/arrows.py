@@ -37,10 +37,12 @@ ARROWS["app/scan"] = {"engine/tile", "engine/set", "engine/format", "app/picture
 ARROWS["app/drawing"] = {"engine/tile", "engine/set", "engine/board", "engine/game", "engine/format",
                          "app/pictures"}
 ARROWS["app/print"] = ALL_ENGINE | {"app/drawing", "app/pictures"}
+ARROWS["app/export"] = ALL_ENGINE | {"app/drawing", "app/pictures", "app/print"}
 ARROWS["app/cardboard"] = ALL_ENGINE | {"app/drawing", "app/pictures"}
 ARROWS["app/sound"] = set()
-ARROWS["app/document"] = ALL_ENGINE
-SHOWN = ALL_ENGINE | {"app/drawing", "app/pictures", "app/scan", "app/print", "app/cardboard", "app/sound", "app/document"}
+ARROWS["app/document"] = ALL_ENGINE | {"app/export"}
+SHOWN = ALL_ENGINE | {"app/drawing", "app/pictures", "app/scan", "app/print", "app/export", "app/cardboard",
+                      "app/sound", "app/document"}
 ARROWS["app/widgets"] = set(SHOWN)
 ARROWS["app/game"] = set(SHOWN)
 ARROWS["app/table"] = SHOWN | {"app/widgets", "app/game"}
@@ -53,7 +55,7 @@ with open(LIST, encoding="utf-8") as page_list:
 for page in PAGES:
     ARROWS[page] = ARROWS["app/table"] | {"app/table"}
 ARROWS["app/window"] = ARROWS["app/play"] | {"app/play"} | PAGES
-ARROWS["app/tool"] = ALL_ENGINE | {"app/drawing", "app/pictures", "app/print", "app/cardboard"}
+ARROWS["app/tool"] = ALL_ENGINE | {"app/drawing", "app/pictures", "app/export", "app/print", "app/cardboard"}
 
 # Folder -> libraries it may not see, as the beginning of an include in angle brackets.
 TOOLKIT = ("gtk/", "gdk/", "gsk/", "adwaita", "graphene")
@@ -64,6 +66,7 @@ FORBIDDEN_LIBRARIES = {
     "app/drawing": TOOLKIT + ("libxml/", "gdk-pixbuf/", "jpeglib", "png"),
     "app/pictures": TOOLKIT + ("libxml/", "gdk-pixbuf/"),
     "app/scan": TOOLKIT + ("libxml/", "gdk-pixbuf/", "png"),
+    "app/export": TOOLKIT,
     "app/print": TOOLKIT,
     "app/cardboard": TOOLKIT,
     "app/sound": TOOLKIT + PICTURES + ("libxml/",),

@@ -32,6 +32,7 @@ COMPARES = re.compile(r"\b(?:g_)?str(?:n?cmp0?|_equal|_has_prefix)\b|\btw_rules_
 HOMES = {
     "engine/expansion/": "the expansions themselves",
     "engine/jcz/": "words of another program beside ours",
+    "app/export/tts-words.": "words of another program beside ours",
     "engine/tile/symbol-table.": "the one table of the symbols that the program knows",
     "app/drawing/art-table.c": "the one table of what is drawn for a name",
     "app/drawing/theme-store.c": "colours that themes name",

@@ -67,6 +67,14 @@ def results(tool, folder, variables):
     for name in ("game.jcz", "set.tilewright", "set/set.xml"):
         with open(os.path.join(folder, name), "rb") as file:
             found[name] = file.read()
+    run("tts", "inns-and-cathedrals", "tts", "--language", "sk", "--base-url", "https://example.org/")
+    run("pictures", "river", "pictures", "--language", "pl", "--pixels", "40")
+    run("wiki", "river", "wiki", "--language", "de")
+    run("convert", "base", "base.csv")
+    run("index", ".")
+    for name in ("tts/tts.json", "tts/tts-cards.json", "pictures/tiles.csv", "wiki/page.wiki", "base.csv", "packages.json"):
+        with open(os.path.join(folder, name), "rb") as file:
+            found[name] = file.read()
     with open(os.path.join(folder, "eo.po"), encoding="utf-8") as file:
         found["eo.po"] = [line for line in file if "-Date:" not in line]
     return found

@@ -3,7 +3,7 @@
 #include "app/window/set-exporting.h"
 #include "engine/format/tile-set-file.h"
 #include "engine/jcz/jcz-definitions.h"
-#include "engine/jcz/set-exporter.h"
+#include "app/export/set-exporter.h"
 #include "tests/app/find-widget.h"
 #include "tests/app/window/window-fixture.h"
 

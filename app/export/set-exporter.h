@@ -15,11 +15,12 @@ G_BEGIN_DECLS
  * @id: its name for actions: "package"
  * @menu: its label in the menu; like the next one, a literal marked for gettext
  * @title: title of the dialog that asks for the file
- * @files: the kind of file it writes
+ * @files: the kind of file it writes; of a folder the ending of its name
  * @ending: the ending of a proposed file name: the suffix of @files, after something that tells the
  *   name from the set's own file
  * @is_set: whether the format is one of ours, so that saving over the open file loses nothing
- * @has_enclosures: whether the set's enclosures go along
+ * @is_folder: whether it writes a folder, which replaces nothing that is there
+ * @has_enclosures: whether the set's enclosures go along, or as much of them as it has a use for
  * @write: writes @set to @path and replaces an old file; @problems (element-type utf8) gets what
  *   the format cannot say. Blocks; safe in any thread
  */
@@ -31,6 +32,7 @@ typedef struct
   TwSaveKind files;
   const char *ending;
   gboolean is_set;
+  gboolean is_folder;
   gboolean has_enclosures;
   gboolean (*write) (const TwTileSet *set, const char *path, GPtrArray *problems, GError **error);
 } TwSetExporter;
