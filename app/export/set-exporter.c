@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/export/jcz-addon.h"
 #include "engine/format/package-file.h"
 #include "engine/format/package-writer.h"
 #include "engine/format/picture-files.h"
@@ -24,7 +25,7 @@ static gboolean
 write_definitions (const TwTileSet *set, const char *path, GPtrArray *problems, GError **error)
 {
   gsize length;
-  g_autofree char *xml = tw_jcz_definitions_to_xml (set, problems, &length);
+  g_autofree char *xml = tw_jcz_definitions_to_xml (set, NULL, problems, &length);
 
   return tw_save_file (path, xml, length, NULL, NULL, error);
 }
@@ -44,6 +45,12 @@ static const TwSetExporter exporters[] = {
     .files = { N_ ("Definitions of JCloisterZone"), ".xml" },
     .ending = "-jcloisterzone.xml",
     .write = write_definitions },
+  { .id = "add-on",
+    .menu = N_ ("Add-on for JCloisterZone…"),
+    .title = N_ ("Export Add-on"),
+    .files = { N_ ("Add-ons of JCloisterZone"), ".jca" },
+    .ending = ".jca",
+    .write = tw_jcz_addon_write },
 };
 
 const TwSetExporter *

@@ -28,6 +28,14 @@ static const TwJczFigure figures[] = {
   { "pig", "pig", "pig", "traders-and-builders" },
 };
 
+/* The one symbol on which a figure stands. */
+#define FLIER_SYMBOL  "flying-machine"
+#define FLIER_FEATURE "FlyingMachine/I"
+
+static const char *const marks[] = { "bazaar",   "corn-circle", "dragon",     "ferry",  "festival",
+                                     "goldmine", "hill",        "mage",       "portal", "quarter",
+                                     "vineyard", "volcano",     "watchtower", NULL };
+
 /* Sets of edges as that program spells them, by their bits. */
 static const char *const edge_names[1 << TW_N_EDGES] = {
   "I", "N", "E", "NE", "S", "NS", "SE", "_W", "W", "NW", "WE", "_S", "SW", "_E", "_N", "NWSE",
@@ -49,6 +57,27 @@ tw_jcz_words_kind_print (TwKind kind)
     if (kinds[i].kind == kind)
       return kinds[i].name;
   return NULL;
+}
+
+gboolean
+tw_jcz_words_is_mark (const char *element)
+{
+  return g_strv_contains (marks, element);
+}
+
+/* A machine that flies nowhere is none there. */
+const char *
+tw_jcz_words_symbol_place (const TwSymbol *symbol)
+{
+  return strcmp (symbol->id, FLIER_SYMBOL) == 0 && symbol->direction != TW_DIRECTION_NONE
+             ? FLIER_FEATURE
+             : NULL;
+}
+
+gboolean
+tw_jcz_words_is_symbol_place (const char *place)
+{
+  return strcmp (place, FLIER_FEATURE) == 0;
 }
 
 const TwJczFigure *

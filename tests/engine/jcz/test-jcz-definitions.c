@@ -116,14 +116,14 @@ test_back (void)
   g_autoptr (TwTileSet) back = NULL;
 
   g_assert_no_error (error);
-  theirs = tw_jcz_definitions_to_xml (again, problems, NULL);
+  theirs = tw_jcz_definitions_to_xml (again, NULL, problems, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (kept); i++)
     if (strstr (theirs, kept[i]) == NULL)
       g_error ("%s is not in\n%s", kept[i], theirs);
   g_assert_null (strstr (theirs, "jcz:"));
   back = tw_jcz_definitions_parse ("meadow.xml", theirs, -1, "meadow:2", problems, &error);
   g_assert_no_error (error);
-  twice = tw_jcz_definitions_to_xml (back, problems, NULL);
+  twice = tw_jcz_definitions_to_xml (back, NULL, problems, NULL);
   g_assert_cmpstr (twice, ==, theirs);
 }
 
@@ -180,7 +180,7 @@ test_shipped (gconstpointer data)
   g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (GError) error = NULL;
   g_autoptr (TwTileSet) set = tw_shipped_set_load (data, &error);
-  g_autofree char *theirs = tw_jcz_definitions_to_xml (set, problems, NULL);
+  g_autofree char *theirs = tw_jcz_definitions_to_xml (set, NULL, problems, NULL);
   g_autoptr (TwTileSet) back =
       tw_jcz_definitions_parse ("x.xml", theirs, -1, NULL, problems, &error);
 
@@ -251,7 +251,7 @@ test_marks (void)
       g_assert_cmpuint (topology->n_symbols, ==, 1);
       g_assert_cmpstr (topology->symbols[0].id, ==, marks[i].symbol);
       g_assert_cmpint (topology->symbols[0].direction, ==, marks[i].direction);
-      theirs = tw_jcz_definitions_to_xml (set, problems, NULL);
+      theirs = tw_jcz_definitions_to_xml (set, NULL, problems, NULL);
       g_assert_nonnull (strstr (theirs, marks[i].mark));
       g_assert_cmpuint (problems->len, ==, 0);
     }
@@ -283,7 +283,7 @@ test_odd_marks (void)
       if (!is_said (problems, odd[i].said))
         g_error ("nobody says: %s", odd[i].said);
       /* What is not understood is not lost. */
-      theirs = tw_jcz_definitions_to_xml (set, problems, NULL);
+      theirs = tw_jcz_definitions_to_xml (set, NULL, problems, NULL);
       g_assert_nonnull (strstr (theirs, i == 0   ? "<goldmine/>"
                                         : i == 1 ? "<quarter/>"
                                                  : "<city>I</city>"));
@@ -335,7 +335,7 @@ test_inner_places (void)
       g_assert_cmpuint (problems->len, ==, 0);
       g_assert_cmpuint (set->tiles[0]->fields.n_fields, ==, 1);
       g_assert_cmpuint (set->tiles[0]->fields.fields[0].rim, ==, 0);
-      theirs = tw_jcz_definitions_to_xml (set, problems, NULL);
+      theirs = tw_jcz_definitions_to_xml (set, NULL, problems, NULL);
       g_assert_nonnull (strstr (theirs, "<field city=\"N S\">I</field>"));
     }
 }
@@ -361,7 +361,7 @@ test_river (void)
   g_assert_cmpint (set->draw, ==, TW_SET_DRAW_FIRST);
   g_assert_cmpstr (set->first_tile, ==, "b");
   g_assert_cmpstr (set->last_tile, ==, "a");
-  theirs = tw_jcz_definitions_to_xml (set, problems, NULL);
+  theirs = tw_jcz_definitions_to_xml (set, NULL, problems, NULL);
   g_assert_cmpuint (problems->len, ==, 0);
   g_assert_nonnull (strstr (theirs, "<tile id=\"XX/b\" group=\"river-spring\">"));
   g_assert_nonnull (strstr (theirs, "<tile id=\"XX/a\" group=\"river-lake\">"));
@@ -457,7 +457,7 @@ test_mutations (void)
       if (set != NULL)
         {
           g_autofree char *ours = tw_tile_set_file_to_xml (set, NULL);
-          g_autofree char *theirs = tw_jcz_definitions_to_xml (set, problems, NULL);
+          g_autofree char *theirs = tw_jcz_definitions_to_xml (set, NULL, problems, NULL);
           g_autoptr (TwTileSet) again = tw_tile_set_file_parse ("x.xml", ours, -1, &error);
 
           g_assert_no_error (error);
