@@ -8,6 +8,8 @@
 #include "engine/jcz/jcz-definitions.h"
 #include "engine/jcz/jcz-words.h"
 
+/* What all ids begin with: nothing of that program, nor of anybody else's add-ons, does. */
+#define PREFIX "tilewright-"
 /* Fields that reach no edge: as many as that program has names for. */
 #define MOST_ENCLOSED 4
 
@@ -56,7 +58,8 @@ their_id (const char *set)
   g_autofree char *word = plain_word (set);
   g_autofree char *lower = g_ascii_strdown (word, -1);
 
-  return g_strconcat ("tilewright-", lower, NULL);
+  /* A set that has been there and back keeps its name. */
+  return g_strconcat (g_str_has_prefix (lower, PREFIX) ? "" : PREFIX, lower, NULL);
 }
 
 /* Two ids that are plain words of one kind differ in a number; names of files also where capitals
@@ -249,6 +252,17 @@ has_rules (const TwVocabulary *own)
              || own->tokens->len > 0);
 }
 
+/* Pictures of tiles come along as they are drawn. */
+static gboolean
+has_other_files (const TwEnclosures *all)
+{
+  for (guint i = 0; all != NULL && i < all->n_enclosures; i++)
+    if (all->enclosures[i].kind != TW_ENCLOSURE_PICTURE
+        && all->enclosures[i].kind != TW_ENCLOSURE_REFERENCE)
+      return TRUE;
+  return FALSE;
+}
+
 /* The set with nothing but what can be said there. */
 static TwTileSet *
 flat_set (const TwTileSet *set, const char *id)
@@ -289,6 +303,8 @@ tw_jcz_addon_plan_new (const TwTileSet *set, GPtrArray *problems)
   if (has_rules (set->own))
     problem (&planning,
              _ ("The set's own rules stay here: JCloisterZone plays by those that it has."));
+  if (has_other_files (set->enclosures))
+    problem (&planning, _ ("What is enclosed stays here, but for the pictures of tiles."));
   return plan;
 }
 

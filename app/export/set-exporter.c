@@ -50,6 +50,7 @@ static const TwSetExporter exporters[] = {
     .title = N_ ("Export Add-on"),
     .files = { N_ ("Add-ons of JCloisterZone"), ".jca" },
     .ending = ".jca",
+    .has_enclosures = TRUE,
     .write = tw_jcz_addon_write },
 };
 

@@ -307,13 +307,16 @@ read_root (TwJczDefinitions *reading, xmlNode *root, const char *wanted)
         {
           tw_jcz_definitions_keep_element (&reading->set->foreign, TW_FOREIGN_SELF, TW_JCZ_BEHIND,
                                            node);
-          tw_jcz_definitions_problem_at (
-              reading, node, _ ("<%s> is not known here. It is kept, but has no effect."),
-              (const char *) node->name);
+          /* It gives the set its name. */
+          if (!tw_xml_reader_is (node, "expansion"))
+            tw_jcz_definitions_problem_at (
+                reading, node, _ ("<%s> is not known here. It is kept, but has no effect."),
+                (const char *) node->name);
         }
     }
   if (!tw_jcz_definitions_read_sets (reading, sets, wanted))
     return FALSE;
+  tw_jcz_definitions_read_title (reading, root);
   tw_jcz_definitions_settle_quarters (reading);
   return TRUE;
 }
