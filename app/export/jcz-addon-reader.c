@@ -285,12 +285,13 @@ static gboolean
 read_all (Reading *reading, const char *wanted)
 {
   g_autoptr (JsonNode) root = read_json (reading, "jcz-addon.json");
+  g_autofree char *name = full_name (reading, "jcz-addon.json");
   g_autoptr (GPtrArray) artworks = NULL;
   TwJson at;
 
   if (root == NULL)
     return FALSE;
-  at = tw_json_root ("jcz-addon.json", root, reading->error);
+  at = tw_json_root (name, root, reading->error);
   if (!tw_json_need_object (&at) || !read_definitions (reading, &at, wanted))
     return FALSE;
   list_tiles (reading);

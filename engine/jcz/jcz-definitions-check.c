@@ -102,7 +102,7 @@ check_feature (Check *check,
   return TRUE;
 }
 
-/* On a flying machine a figure stands, so it has an outline. */
+/* Where figures stand on a symbol, it has an outline. */
 static gboolean
 check_mark (const xmlNode *node, GPtrArray *keys)
 {
@@ -113,7 +113,7 @@ check_mark (const xmlNode *node, GPtrArray *keys)
   if (tw_jcz_words_is_mark ((const char *) node->name))
     return TRUE;
   g_strlcpy (symbol.id, (const char *) node->name, sizeof symbol.id);
-  if (direction == NULL || !tw_direction_from_name (direction, &where))
+  if (direction != NULL && !tw_direction_from_name (direction, &where))
     return FALSE;
   symbol.direction = (guint8) where;
   if (tw_jcz_words_symbol_place (&symbol) == NULL)

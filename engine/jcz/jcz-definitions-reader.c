@@ -45,6 +45,8 @@ add_symbols (TwJczDefinitions *reading, const xmlNode *node, TwTopology *topolog
     tw_topology_add_symbol (topology, "coat-of-arms", segment, (guint) pennants, TW_DIRECTION_NONE);
   if (tw_jcz_definitions_attribute_is (node, "cathedral", "true"))
     tw_topology_add_symbol (topology, "cathedral", segment, 1, TW_DIRECTION_NONE);
+  if (tw_jcz_definitions_attribute_is (node, "princess", "true"))
+    tw_topology_add_symbol (topology, "princess", segment, 1, TW_DIRECTION_NONE);
   if (tw_jcz_definitions_attribute_is (node, "inn", "true"))
     tw_topology_add_symbol (topology, "inn", segment, 1, TW_DIRECTION_NONE);
   for (guint i = 0; i < G_N_ELEMENTS (goods); i++)
@@ -61,7 +63,7 @@ add_symbols (TwJczDefinitions *reading, const xmlNode *node, TwTopology *topolog
 static const char *const *
 known_attributes (TwKind kind)
 {
-  static const char *const city[] = { "pennants", "cathedral", "resource", NULL };
+  static const char *const city[] = { "pennants", "cathedral", "princess", "resource", NULL };
   static const char *const road[] = { "inn", NULL };
   static const char *const none[] = { NULL };
 

@@ -141,6 +141,15 @@ edge_words (TwRim rim)
   return tw_rim_to_string (rim & TW_RIM_MIDDLES, " ");
 }
 
+/* What stands on land as an attribute of it. */
+static gboolean
+is_attribute (const char *symbol, guint kind)
+{
+  return kind == TW_KIND_CITY
+             ? strcmp (symbol, "cathedral") == 0 || strcmp (symbol, "princess") == 0
+             : kind == TW_KIND_ROAD && strcmp (symbol, "inn") == 0;
+}
+
 static void
 write_symbols (Writing *writing, const TwTile *tile, const TwTopology *t, int segment)
 {
@@ -159,13 +168,13 @@ write_symbols (Writing *writing, const TwTile *tile, const TwTopology *t, int se
           tw_xml_writer_number (writing->xml, "pennants", symbol->count, 0);
           continue;
         }
-      if (strcmp (symbol->id, "cathedral") == 0 || strcmp (symbol->id, "inn") == 0)
+      if (is_attribute (symbol->id, t->segments[segment].kind))
         {
           tw_xml_writer_attribute (writing->xml, symbol->id, "true");
           is_known = symbol->count == 1;
         }
       for (guint k = 0; k < G_N_ELEMENTS (goods) && !has_goods; k++)
-        if (strcmp (symbol->id, goods[k]) == 0)
+        if (strcmp (symbol->id, goods[k]) == 0 && t->segments[segment].kind == TW_KIND_CITY)
           {
             tw_xml_writer_attribute (writing->xml, "resource", symbol->id);
             has_goods = TRUE;

@@ -28,9 +28,17 @@ static const TwJczFigure figures[] = {
   { "pig", "pig", "pig", "traders-and-builders" },
 };
 
-/* The one symbol on which a figure stands. */
-#define FLIER_SYMBOL  "flying-machine"
-#define FLIER_FEATURE "FlyingMachine/I"
+/* Symbols on which figures stand, or pieces that hold figures; those that point nowhere are none.
+ */
+static const struct
+{
+  const char *symbol;
+  const char *place;
+  gboolean points;
+} symbol_places[] = {
+  { "flying-machine", "FlyingMachine/I", TRUE },
+  { "tower", "Tower/I", FALSE },
+};
 
 static const char *const marks[] = { "bazaar",   "corn-circle", "dragon",     "ferry",  "festival",
                                      "goldmine", "hill",        "mage",       "portal", "quarter",
@@ -65,19 +73,23 @@ tw_jcz_words_is_mark (const char *element)
   return g_strv_contains (marks, element);
 }
 
-/* A machine that flies nowhere is none there. */
 const char *
 tw_jcz_words_symbol_place (const TwSymbol *symbol)
 {
-  return strcmp (symbol->id, FLIER_SYMBOL) == 0 && symbol->direction != TW_DIRECTION_NONE
-             ? FLIER_FEATURE
-             : NULL;
+  for (guint i = 0; i < G_N_ELEMENTS (symbol_places); i++)
+    if (strcmp (symbol_places[i].symbol, symbol->id) == 0
+        && (!symbol_places[i].points || symbol->direction != TW_DIRECTION_NONE))
+      return symbol_places[i].place;
+  return NULL;
 }
 
 gboolean
 tw_jcz_words_is_symbol_place (const char *place)
 {
-  return strcmp (place, FLIER_FEATURE) == 0;
+  for (guint i = 0; i < G_N_ELEMENTS (symbol_places); i++)
+    if (strcmp (symbol_places[i].place, place) == 0)
+      return TRUE;
+  return FALSE;
 }
 
 const TwJczFigure *
