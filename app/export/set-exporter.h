@@ -19,7 +19,7 @@ G_BEGIN_DECLS
  * @ending: the ending of a proposed file name: the suffix of @files, after something that tells the
  *   name from the set's own file
  * @is_set: whether the format is one of ours, so that saving over the open file loses nothing
- * @has_enclosures: whether the set's enclosures go along
+ * @has_enclosures: whether the set's enclosures go along, or @write tells of those that do not
  * @write: writes @set to @path and replaces an old file; @problems (element-type utf8) gets what
  *   the format cannot say. Blocks; safe in any thread
  */
