@@ -108,7 +108,9 @@ tw_zip_bytes (TwZip *zip, gsize max_bytes)
       refuse_damaged (zip);
       return NULL;
     }
-  return g_byte_array_free_to_bytes (g_steal_pointer (&bytes));
+  /* An empty file has an address, too. */
+  return bytes->len > 0 ? g_byte_array_free_to_bytes (g_steal_pointer (&bytes))
+                        : g_bytes_new_static ("", 0);
 }
 
 static gboolean

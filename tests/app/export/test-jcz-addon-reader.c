@@ -29,13 +29,9 @@ static const char art[] = "{\"tilesInclude\":[\"tiles.json\"]}";
 static const char tiles[] = "{\"EX/A\":{\"image\":\"img/a b.svg\",\"features\":{}},"
                             "\"EX/B\":{\"image\":{\"href\":\"img/b.svg\"},\"features\":{}}}";
 
-/* An add-on by its files, of which the last @n are others, or are missing (%NULL). */
-static TwTileSet *
-read_with (const char *const others[][2],
-           guint n,
-           const char *wanted,
-           GPtrArray *problems,
-           GError **error)
+/* An add-on by its files, of which @n are others, or are missing (%NULL). */
+static GByteArray *
+pack_with (const char *const others[][2], guint n)
 {
   static const char *const files[][2] = {
     { "ex/jcz-addon.json", head },  { "ex/one.xml", one },          { "ex/two.xml", two },
@@ -43,7 +39,6 @@ read_with (const char *const others[][2],
     { "ex/art/img/b.svg", dot },
   };
   TwZipWriter *zip = tw_zip_writer_new ();
-  g_autoptr (GByteArray) bytes = NULL;
 
   for (guint i = 0; i < G_N_ELEMENTS (files); i++)
     {
@@ -58,7 +53,18 @@ read_with (const char *const others[][2],
   for (guint k = 0; k < n; k++)
     if (!g_str_has_prefix (others[k][0], "ex/"))
       tw_zip_writer_add (zip, others[k][0], others[k][1], strlen (others[k][1]));
-  bytes = tw_zip_writer_finish (zip);
+  return tw_zip_writer_finish (zip);
+}
+
+static TwTileSet *
+read_with (const char *const others[][2],
+           guint n,
+           const char *wanted,
+           GPtrArray *problems,
+           GError **error)
+{
+  g_autoptr (GByteArray) bytes = pack_with (others, n);
+
   return tw_jcz_addon_parse ("x.jca", (const char *) bytes->data, bytes->len, wanted, problems,
                              error);
 }
@@ -192,6 +198,31 @@ test_bomb (void)
   g_assert_error (error, TW_FORMAT_ERROR, TW_FORMAT_ERROR_LIMIT);
 }
 
+/* Every cut and every changed byte is refused or read, and never crashes. */
+static void
+test_damaged (void)
+{
+  g_autoptr (GByteArray) bytes = pack_with (NULL, 0);
+
+  for (guint i = 0; i < 2 * bytes->len; i++)
+    {
+      g_autoptr (GPtrArray) problems = new_problems ();
+      g_autoptr (GError) error = NULL;
+      gboolean is_cut = i >= bytes->len;
+      gsize length = is_cut ? i - bytes->len : bytes->len;
+      g_autoptr (TwTileSet) set = NULL;
+
+      if (!is_cut)
+        bytes->data[i] ^= 0x5a;
+      set =
+          tw_jcz_addon_parse ("x.jca", (const char *) bytes->data, length, NULL, problems, &error);
+      if (!is_cut)
+        bytes->data[i] ^= 0x5a;
+      g_assert_true ((set == NULL) == (error != NULL));
+      g_assert_true (set == NULL || !is_cut);
+    }
+}
+
 /* What we write we read: tiles, numbers and pictures. */
 static void
 test_again (void)
@@ -224,6 +255,7 @@ main (int argc, char **argv)
   g_test_add_func ("/jcz-addon-reader/pictures", test_pictures);
   g_test_add_func ("/jcz-addon-reader/refused", test_refused);
   g_test_add_func ("/jcz-addon-reader/bomb", test_bomb);
+  g_test_add_func ("/jcz-addon-reader/damaged", test_damaged);
   g_test_add_func ("/jcz-addon-reader/again", test_again);
   return g_test_run ();
 }
