@@ -67,9 +67,9 @@ set_shown (TwCanvasModel *self, const TwTile *tile, TwTileLayout *layout)
     {
       state->shown = tile->picture.file != NULL ? tw_tile_with_picture (tile, -1, NULL, NULL)
                                                 : tw_tile_ref ((TwTile *) tile);
-      state->shown_layout = layout != NULL ? tw_tile_layout_ref (layout)
-                                           : tw_tile_layout_new (tw_canvas_model_id_of_set (self),
-                                                                 state->shown, -1, 0);
+      state->shown_layout =
+          layout != NULL ? tw_tile_layout_ref (layout)
+                         : tw_tile_layout_new_plan (tw_canvas_model_id_of_set (self), state->shown);
     }
   tell (self, TW_CANVAS_LOOK);
 }
@@ -128,7 +128,7 @@ load (TwCanvasModel *self, guint parts)
         state->variant = -1;
       state->tile = state->variant >= 0 ? tw_variant_tile (value, (guint) state->variant)
                                         : tw_tile_ref (value);
-      state->layout = tw_tile_layout_new (tw_canvas_model_id_of_set (self), state->tile, -1, 0);
+      state->layout = tw_tile_layout_new_plan (tw_canvas_model_id_of_set (self), state->tile);
       if (before != NULL)
         tw_canvas_selection_carry (&state->selection, before, state->tile);
       forget_stale (state);

@@ -185,7 +185,7 @@ pull_ready (TwCanvasPull *pull, const TwCanvasScene *scene)
   pull->layout = tw_tile_layout_ref ((TwTileLayout *) scene->layout);
   pull->first = pull->shape;
   plain = tw_tile_with_shape (scene->tile, &(TwShape){ 0 });
-  plain_layout = tw_tile_layout_new (pull->set_id, plain, -1, 0);
+  plain_layout = tw_tile_layout_new_plan (pull->set_id, plain);
   pull->plain_faults = tw_tile_layout_faults (plain_layout);
   pull->plain_topology = scene->tile->topology;
   return TRUE;
@@ -300,7 +300,7 @@ faults (const char *set_id, const TwTile *tile, const TwTopology *topology, cons
 {
   g_autoptr (TwTile) drawn = tw_tile_with_topology (tile, topology);
   g_autoptr (TwTile) shaped = tw_tile_with_shape (drawn, shape);
-  g_autoptr (TwTileLayout) layout = tw_tile_layout_new (set_id, shaped, -1, 0);
+  g_autoptr (TwTileLayout) layout = tw_tile_layout_new_plan (set_id, shaped);
 
   return tw_tile_layout_faults (layout);
 }

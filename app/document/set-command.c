@@ -184,6 +184,7 @@ tw_set_head_equal (const TwTileSet *a, const TwTileSet *b)
   const TwMember *members = tw_tile_set_members (&n_members);
 
   if (!tw_members_equal (members, n_members, a, b) || !changes_equal (a, b)
+      || !tw_print_plan_equal (a->print, b->print)
       || !tw_enclosures_equal (a->enclosures, b->enclosures) || a->n_blocks != b->n_blocks
       || a->n_lessons != b->n_lessons)
     return FALSE;

@@ -5,6 +5,7 @@
 
 #include <librsvg/rsvg.h>
 
+#include "app/drawing/ink.h"
 #include "app/pictures/door.h"
 #include "engine/format/svg-clean.h"
 #include "engine/format/symbol-art.h"
@@ -25,7 +26,7 @@ struct _TwArt
   GBytes *svg;
   TwRgb ink;
   GMutex mutex;
-  RsvgHandle *handle; /* once it is known that it can be drawn */
+  RsvgHandle *handles[TW_N_INKS]; /* once it is known that it can be drawn */
 };
 
 static TwArt *
@@ -68,7 +69,8 @@ art_clear (gpointer data)
 {
   TwArt *art = data;
 
-  g_clear_object (&art->handle);
+  for (guint i = 0; i < TW_N_INKS; i++)
+    g_clear_object (&art->handles[i]);
   g_bytes_unref (art->svg);
   g_free (art->name);
   g_mutex_clear (&art->mutex);
@@ -81,41 +83,51 @@ tw_art_unref (TwArt *art)
 }
 
 /* With the mutex held. */
-static gboolean
-open_svg (TwArt *art)
+static RsvgHandle *
+open_svg (TwArt *art, TwInk ink)
 {
-  g_autofree char *style = g_strdup_printf ("svg{color:#%06x}", art->ink);
-  gsize length;
-  const guint8 *svg = g_bytes_get_data (art->svg, &length);
+  g_autofree char *style = g_strdup_printf ("svg{color:#%06x}", tw_ink_symbol (ink, art->ink));
+  g_autofree char *svg = NULL;
 
-  if (art->handle != NULL)
-    return TRUE;
+  if (art->handles[ink] != NULL)
+    return art->handles[ink];
   tw_xml_document_prepare ();
+  svg = g_strndup (g_bytes_get_data (art->svg, NULL), g_bytes_get_size (art->svg));
+  if (ink != TW_INK_FULL)
+    {
+      char *other = tw_ink_svg (ink, svg);
+
+      g_free (svg);
+      svg = other;
+    }
   /* Without a base it opens no other file. */
-  art->handle = rsvg_handle_new_from_data (svg, length, NULL);
-  return art->handle != NULL
-         && rsvg_handle_set_stylesheet (art->handle, (const guint8 *) style, strlen (style), NULL);
+  art->handles[ink] = rsvg_handle_new_from_data ((const guint8 *) svg, strlen (svg), NULL);
+  if (art->handles[ink] != NULL
+      && !rsvg_handle_set_stylesheet (art->handles[ink], (const guint8 *) style, strlen (style),
+                                      NULL))
+    g_clear_object (&art->handles[ink]);
+  return art->handles[ink];
 }
 
 gboolean
 tw_art_draw (TwArt *art, cairo_t *cr)
 {
   const RsvgRectangle square = { 0, 0, SIDE, SIDE };
-  gboolean is_drawn;
+  RsvgHandle *handle;
 
   if (tw_picture_door_try_art (art->svg, art->name) != TW_PICTURE_HERE)
     return FALSE;
   g_mutex_lock (&art->mutex);
-  is_drawn = open_svg (art);
-  if (is_drawn)
+  handle = open_svg (art, tw_ink_of (cr));
+  if (handle != NULL)
     {
       cairo_save (cr);
       cairo_new_path (cr);
       cairo_scale (cr, 1 / SIDE, 1 / SIDE);
       cairo_translate (cr, -SIDE / 2, -SIDE / 2);
-      rsvg_handle_render_document (art->handle, cr, &square, NULL);
+      rsvg_handle_render_document (handle, cr, &square, NULL);
       cairo_restore (cr);
     }
   g_mutex_unlock (&art->mutex);
-  return is_drawn;
+  return handle != NULL;
 }

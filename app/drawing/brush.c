@@ -1,6 +1,8 @@
 /* Ink, washes and soft shadows. */
 #include "app/drawing/brush.h"
 
+#include "app/drawing/ink.h"
+
 /* Veils of a shadow; fewer where nobody could tell. */
 #define N_VEILS       4
 #define N_VEILS_SMALL 2
@@ -27,6 +29,7 @@ tw_brush_init (TwBrush *brush,
   *brush = (TwBrush){ .cr = cr,
                       .size = size,
                       .turn = turn,
+                      .is_lean = tw_surface_is_lean (cr),
                       .light = point_turn (point (-M_SQRT1_2, -M_SQRT1_2), -turn),
                       .theme = theme,
                       .seed = seed };
@@ -120,6 +123,7 @@ tw_brush_end (TwBrush *brush)
 void
 tw_brush_colour (const TwBrush *brush, TwRgb colour, double alpha)
 {
+  colour = tw_ink_land (tw_ink_of (brush->cr), colour);
   cairo_set_source_rgba (brush->cr, tw_rgb_part (colour, 0), tw_rgb_part (colour, 1),
                          tw_rgb_part (colour, 2), alpha);
 }
@@ -270,7 +274,7 @@ brush_veils (const TwBrush *brush, double height, double *alpha)
 void
 tw_brush_shadow (const TwBrush *brush, const TwPoint *p, guint n, double height, double alpha)
 {
-  guint n_veils = brush_veils (brush, height, &alpha);
+  guint n_veils = tw_theme_is_outline (brush->theme) ? 0 : brush_veils (brush, height, &alpha);
   guint step = n > FINE_OUTLINE ? 2 : 1;
 
   for (guint k = 1; k <= n_veils; k++)
@@ -300,7 +304,7 @@ tw_brush_shadow (const TwBrush *brush, const TwPoint *p, guint n, double height,
 void
 tw_brush_shadow_disc (const TwBrush *brush, TwPoint c, double r, double height, double alpha)
 {
-  guint n_veils = brush_veils (brush, height, &alpha);
+  guint n_veils = tw_theme_is_outline (brush->theme) ? 0 : brush_veils (brush, height, &alpha);
 
   for (guint k = 1; k <= n_veils; k++)
     {

@@ -14,6 +14,9 @@ G_BEGIN_DECLS
  * @cr: where to draw; user units are tile edges
  * @size: side of the tile in pixels; small tiles have less detail
  * @turn: radians by which the tile is turned
+ * @is_lean: whether outlines have no more points than are seen in print, as every point makes the
+ *   file larger
+ * @reach: how far past the rim the land goes on, in tile edges; 0 for the tile alone
  * @light: direction towards the light, in the tile's own axes
  * @theme: colours
  * @seed: seed of what is drawn
@@ -26,6 +29,8 @@ typedef struct
   cairo_t *cr;
   double size;
   double turn;
+  gboolean is_lean;
+  double reach;
   TwPoint light;
   const TwTheme *theme;
   guint32 seed;

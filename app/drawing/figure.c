@@ -3,6 +3,7 @@
 #include "app/drawing/figure.h"
 
 #include "app/drawing/art-table.h"
+#include "app/drawing/ink.h"
 
 /* Stone, for what is nobody's. */
 #define NOBODYS 0xb9ad98
@@ -87,6 +88,8 @@ face_draw (cairo_t *cr, const char *shape, gboolean lies, TwRgb fill, gboolean i
                                 : cairo_pattern_create_linear (-.35, -.35, .35, .35);
   TwRgb ends[] = { tw_rgb_mix (fill, 0xffffff, .20), tw_rgb_mix (fill, INK, .07) };
 
+  for (guint i = 0; i < G_N_ELEMENTS (ends); i++)
+    ends[i] = tw_ink_symbol (tw_ink_of (cr), ends[i]);
   for (guint i = 0; i < G_N_ELEMENTS (ends); i++)
     cairo_pattern_add_color_stop_rgb (light, i, tw_rgb_part (ends[i], 0), tw_rgb_part (ends[i], 1),
                                       tw_rgb_part (ends[i], 2));

@@ -2,6 +2,7 @@
 #include "app/drawing/finished-picture.h"
 
 #include "app/drawing/glyph.h"
+#include "app/drawing/ink.h"
 
 /* On paper, in pixels to the point: 400 to the inch. */
 #define PAPER_PX (400 / 72.)
@@ -39,39 +40,112 @@ find_pixels (const TwPictureFile *picture, guint size_px, TwPixels **out_pixels)
   return state;
 }
 
+/* For that much ink. */
+static cairo_surface_t *
+surface_with (TwPixels *pixels, TwInk ink)
+{
+  cairo_surface_t *surface = tw_pixels_surface (pixels), *other;
+
+  if (ink == TW_INK_FULL)
+    return surface;
+  other = tw_ink_surface (ink, surface);
+  cairo_surface_destroy (surface);
+  return other;
+}
+
 /* A file on paper keeps what is drawn into it until it is written: so a picture that many tiles
  * show is one surface there, for all of them. */
 static cairo_surface_t *
 surface_for (cairo_t *cr, TwPixels *pixels)
 {
-  static const cairo_user_data_key_t key;
+  static const cairo_user_data_key_t keys[TW_N_INKS];
+  TwInk ink = tw_ink_of (cr);
   cairo_surface_t *target = cairo_get_target (cr), *surface;
   GHashTable *shared;
 
   if (!is_paper (cr))
-    return tw_pixels_surface (pixels);
-  shared = cairo_surface_get_user_data (target, &key);
+    return surface_with (pixels, ink);
+  shared = cairo_surface_get_user_data (target, &keys[ink]);
   if (shared == NULL)
     {
       shared = g_hash_table_new_full (NULL, NULL, NULL, (GDestroyNotify) cairo_surface_destroy);
-      cairo_surface_set_user_data (target, &key, shared, (cairo_destroy_func_t) g_hash_table_unref);
+      cairo_surface_set_user_data (target, &keys[ink], shared,
+                                   (cairo_destroy_func_t) g_hash_table_unref);
     }
   surface = g_hash_table_lookup (shared, pixels);
   if (surface == NULL)
     {
-      surface = tw_pixels_surface (pixels);
+      surface = surface_with (pixels, ink);
       g_hash_table_insert (shared, pixels, surface);
     }
   return cairo_surface_reference (surface);
 }
 
+/* The picture over the tile, as it lies in the file. */
+static void
+paint (const TwPictureFile *picture, cairo_t *cr, cairo_surface_t *surface)
+{
+  double width = cairo_image_surface_get_width (surface);
+  double height = cairo_image_surface_get_height (surface), least = MIN (width, height);
+
+  cairo_save (cr);
+  cairo_translate (cr, .5, .5);
+  cairo_rotate (cr, picture->quarter_turns * G_PI_2);
+  if (picture->is_mirrored)
+    cairo_scale (cr, -1, 1);
+  cairo_scale (cr, 1 / least, 1 / least);
+  cairo_set_source_surface (cr, surface, -width / 2, -height / 2);
+  cairo_pattern_set_filter (cairo_get_source (cr), CAIRO_FILTER_GOOD);
+  /* Else the rim would be half seen through; on paper it would be a picture of its own each time.
+   */
+  if (!is_paper (cr))
+    cairo_pattern_set_extend (cairo_get_source (cr), CAIRO_EXTEND_PAD);
+  cairo_paint (cr);
+  cairo_restore (cr);
+}
+
+static void
+clip_to (cairo_t *cr, double x, double y, double width, double height)
+{
+  cairo_new_path (cr);
+  cairo_rectangle (cr, x, y, width, height);
+  cairo_clip (cr);
+}
+
+/* Mirrored at each edge and at each corner. Below them lies the picture a little larger, so that
+ * nothing shines through where they meet. */
+static void
+paint_past_rim (const TwPictureFile *picture, cairo_t *cr, cairo_surface_t *surface, double bleed)
+{
+  double larger = 1 + 2 * bleed;
+
+  cairo_save (cr);
+  clip_to (cr, -bleed, -bleed, larger, larger);
+  cairo_translate (cr, -bleed, -bleed);
+  cairo_scale (cr, larger, larger);
+  paint (picture, cr, surface);
+  cairo_restore (cr);
+  for (int y = -1; y <= 1; y++)
+    for (int x = -1; x <= 1; x++)
+      {
+        if (x == 0 && y == 0)
+          continue;
+        cairo_save (cr);
+        clip_to (cr, x < 0 ? -bleed : x, y < 0 ? -bleed : y, x == 0 ? 1 : bleed,
+                 y == 0 ? 1 : bleed);
+        cairo_translate (cr, x == 0 ? 0 : 1 + x, y == 0 ? 0 : 1 + y);
+        cairo_scale (cr, x == 0 ? 1 : -1, y == 0 ? 1 : -1);
+        paint (picture, cr, surface);
+        cairo_restore (cr);
+      }
+}
+
 TwPictureState
-tw_finished_picture_draw (const TwPictureFile *picture, cairo_t *cr)
+tw_finished_picture_draw (const TwPictureFile *picture, cairo_t *cr, double bleed)
 {
   g_autoptr (TwPixels) pixels = NULL;
   TwPictureState state;
   cairo_surface_t *surface;
-  double least;
 
   if (picture->file == NULL || picture->bytes == NULL)
     return TW_PICTURE_COMING;
@@ -79,22 +153,11 @@ tw_finished_picture_draw (const TwPictureFile *picture, cairo_t *cr)
   if (pixels == NULL)
     return state;
   surface = surface_for (cr, pixels);
-  least = MIN (pixels->width, pixels->height);
+  if (bleed > 0)
+    paint_past_rim (picture, cr, surface, bleed);
   cairo_save (cr);
-  cairo_rectangle (cr, 0, 0, 1, 1);
-  cairo_clip (cr);
-  cairo_translate (cr, .5, .5);
-  cairo_rotate (cr, picture->quarter_turns * G_PI_2);
-  if (picture->is_mirrored)
-    cairo_scale (cr, -1, 1);
-  cairo_scale (cr, 1 / least, 1 / least);
-  cairo_set_source_surface (cr, surface, -pixels->width / 2., -pixels->height / 2.);
-  cairo_pattern_set_filter (cairo_get_source (cr), CAIRO_FILTER_GOOD);
-  /* Else the rim would be half seen through; on paper it would be a picture of its own each time.
-   */
-  if (!is_paper (cr))
-    cairo_pattern_set_extend (cairo_get_source (cr), CAIRO_EXTEND_PAD);
-  cairo_paint (cr);
+  clip_to (cr, 0, 0, 1, 1);
+  paint (picture, cr, surface);
   cairo_restore (cr);
   cairo_surface_destroy (surface);
   return TW_PICTURE_HERE;

@@ -4,6 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/drawing/ink.h"
+
 static void
 add_ellipse (cairo_t *cr, double x, double y, double rx, double ry)
 {
@@ -19,6 +21,7 @@ add_ellipse (cairo_t *cr, double x, double y, double rx, double ry)
 void
 tw_glyph_colour (cairo_t *cr, TwRgb c, double alpha)
 {
+  c = tw_ink_symbol (tw_ink_of (cr), c);
   cairo_set_source_rgba (cr, tw_rgb_part (c, 0), tw_rgb_part (c, 1), tw_rgb_part (c, 2), alpha);
 }
 

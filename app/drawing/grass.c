@@ -1,6 +1,7 @@
 /* Grass without seams: every soft patch ends inside the tile, so the border itself has
  * the one base tone; tufts keep off the border by half their spacing, so that their
  * density is even across it. */
+#include "app/drawing/ink.h"
 #include "app/drawing/layers.h"
 
 #define N_VEILS      4
@@ -56,6 +57,7 @@ ground_draw_coarsely (const TwBrush *b, const TwTileLayout *l)
 
   soft.cr = cairo_create (ground);
   soft.size = n;
+  tw_ink_use (soft.cr, tw_ink_of (b->cr));
   tw_brush_colour (&soft, b->theme->grass, 1);
   cairo_paint (soft.cr);
   cairo_rectangle (soft.cr, 1, 1, n - 1, n - 1);
@@ -80,7 +82,7 @@ ground_draw_coarsely (const TwBrush *b, const TwTileLayout *l)
 }
 
 /* A tuft: two or three pointed blades that spread from one foot; one blade where they
- * cannot be told apart. */
+ * cannot be told apart. Where every point counts there are fewer, and they are blunt. */
 static void
 tufts_draw (const TwBrush *b, const TwTileLayout *l, gboolean light)
 {
@@ -100,11 +102,17 @@ tufts_draw (const TwBrush *b, const TwTileLayout *l, gboolean light)
 
       if ((kind >= 3) != light)
         continue;
-      for (int k = is_fine ? -1 : 0; k <= (is_fine && kind == 1); k++)
+      for (int k = is_fine && !b->is_lean ? -1 : 0; k <= (is_fine && kind == 1); k++)
         {
           /* About half a radian to either side. */
           TwPoint v = point (u.x - k * .6 * u.y, u.y + k * .6 * u.x);
 
+          if (b->is_lean)
+            {
+              cairo_move_to (b->cr, l->tufts[i].x, l->tufts[i].y);
+              cairo_line_to (b->cr, l->tufts[i].x + v.x * length, l->tufts[i].y + v.y * length);
+              continue;
+            }
           cairo_move_to (b->cr, l->tufts[i].x - v.y * half, l->tufts[i].y + v.x * half);
           cairo_line_to (b->cr, l->tufts[i].x + v.x * length, l->tufts[i].y + v.y * length);
           cairo_line_to (b->cr, l->tufts[i].x + v.y * half, l->tufts[i].y - v.x * half);
@@ -112,7 +120,8 @@ tufts_draw (const TwBrush *b, const TwTileLayout *l, gboolean light)
         }
     }
   tw_brush_colour (b, colour, alpha);
-  cairo_fill (b->cr);
+  cairo_set_line_width (b->cr, half * 1.6);
+  (b->is_lean ? cairo_stroke : cairo_fill) (b->cr);
   tw_brush_set_quality (b);
 }
 
@@ -150,6 +159,12 @@ tw_grass_draw (const TwBrush *b, const TwTileLayout *l)
     ground_draw_coarsely (b, l);
   else
     patches_draw (b, l, FALSE);
+  tw_tufts_draw (b, l);
+}
+
+void
+tw_tufts_draw (const TwBrush *b, const TwTileLayout *l)
+{
   if (b->size < TW_DETAIL_FROM || b->theme->texture < TW_TEXTURE_FOR_PLOTS)
     return;
   tufts_draw (b, l, FALSE);

@@ -114,6 +114,24 @@ tw_line_at (const TwLine *line, double s, TwPoint *out_tangent)
                     k > 0 ? CLAMP ((want - line->along[low - 1]) / k, 0, 1) : 0);
 }
 
+TwPoint
+tw_line_at_whole (const TwLine *line, const TwPiece *piece, double s, TwPoint *out_tangent)
+{
+  if (piece->whole > 0)
+    s = (s * piece->whole - piece->from) / tw_line_length (line);
+  return tw_line_at (line, s, out_tangent);
+}
+
+void
+tw_line_parts (const TwLine *line, const TwPiece *piece, guint n, int *out_first, int *out_end)
+{
+  double part = piece->whole / n;
+
+  *out_first = piece->whole > 0 ? (int) ceil (piece->from / part) : 0;
+  *out_end =
+      piece->whole > 0 ? (int) floor ((piece->from + tw_line_length (line)) / part) : (int) n;
+}
+
 double
 tw_line_distance (const TwLine *line, TwPoint p, TwPoint *out_nearest, TwPoint *out_tangent)
 {

@@ -52,6 +52,33 @@ double tw_line_length (const TwLine *line);
 TwPoint tw_line_at (const TwLine *line, double s, TwPoint *out_tangent);
 
 /**
+ * TwPiece: which piece of another line a line is.
+ * @whole: length of that line, 0 if the line is no piece
+ * @from: where on it the piece begins; negative before its beginning
+ */
+typedef struct
+{
+  double whole;
+  double from;
+} TwPiece;
+
+/** tw_line_at_whole: as tw_line_at(), but @s is part of the length of the line of which @line is
+ * the piece @piece. What is strewn along both then lies in the same places. */
+TwPoint
+tw_line_at_whole (const TwLine *line, const TwPiece *piece, double s, TwPoint *out_tangent);
+
+/**
+ * tw_line_parts:
+ * @line: a line
+ * @piece: what it is a piece of
+ * @n: number of parts of that line, all of one length
+ * @out_first: (out): the first part that lies on @line as a whole; negative before the beginning
+ * @out_end: (out): the first that does not any more
+ */
+void
+tw_line_parts (const TwLine *line, const TwPiece *piece, guint n, int *out_first, int *out_end);
+
+/**
  * tw_line_distance:
  * @line: a line
  * @p: a point

@@ -3,6 +3,7 @@
 #include "app/drawing/art.h"
 #include "app/drawing/church.h"
 #include "app/drawing/figure.h"
+#include "app/drawing/ink.h"
 #include "app/drawing/layers.h"
 #include "app/drawing/water.h"
 
@@ -182,6 +183,7 @@ tw_symbol_draw (cairo_t *cr,
                 double y,
                 double size)
 {
+  TwInk ink = tw_ink_use (cr, theme->paper);
   gboolean done;
 
   cairo_save (cr);
@@ -199,4 +201,5 @@ tw_symbol_draw (cairo_t *cr,
       symbol_draw (cr, symbol, seed, TW_DIRECTION_NONE, theme);
     }
   cairo_restore (cr);
+  tw_ink_use (cr, ink);
 }

@@ -12,6 +12,13 @@ is_contrast (const TwBrush *b)
   return b->theme == b->theme->contrast && b->theme != b->theme->normal;
 }
 
+/* Where white mist is hardly seen its rim has to be: in ink, and without a gap. */
+static gboolean
+has_inked_rim (const TwBrush *b)
+{
+  return is_contrast (b) || tw_theme_is_outline (b->theme);
+}
+
 /* A storybook wisp: one long stroke that rolls up at its end. Added to the path. */
 static void
 wisp_add (const TwBrush *b, const TwWisp *wisp)
@@ -55,10 +62,10 @@ scallop_add (const TwBrush *b, const TwScallop *scallop)
 static void
 lines_draw (const TwBrush *b, double width, gboolean is_rim)
 {
-  if (is_rim && is_contrast (b))
+  if (is_rim && has_inked_rim (b))
     {
       tw_brush_colour (b, b->theme->mist_line, 1);
-      tw_brush_width (b, width * 1.4, 1.5);
+      tw_brush_width (b, is_contrast (b) ? width * 1.4 : width * .8, 1.5);
       cairo_stroke (b->cr);
       return;
     }
@@ -116,7 +123,7 @@ mist_draw (const TwBrush *b, const TwMist *mist)
   cairo_set_line_join (b->cr, CAIRO_LINE_JOIN_BEVEL);
   cairo_new_path (b->cr);
   for (guint i = 0; i < mist->scallops->len; i++)
-    if (is_contrast (b) || g_array_index (mist->scallops, TwScallop, i).is_inked)
+    if (has_inked_rim (b) || g_array_index (mist->scallops, TwScallop, i).is_inked)
       scallop_add (b, &g_array_index (mist->scallops, TwScallop, i));
   lines_draw (b, .0060, TRUE);
   for (guint i = 0; i < mist->wisps->len; i++)

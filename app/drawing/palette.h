@@ -19,6 +19,7 @@ typedef guint32 TwRgb;
  * @titles: (nullable): its name by language
  * @pictures: (nullable): TwArt by symbol
  * @own: (nullable): the pictures and land of a set's own vocabulary
+ * @paper: how much ink it takes
  * @snow: how much snow lies on roofs and trees, 0 to 1
  * @texture: how strongly the ground is mottled and decorated, 0 to 1
  * @roofs: how much the roofs of a town differ from each other, 0 to 1
@@ -33,6 +34,7 @@ struct _TwTheme
   TwTexts *titles;
   GHashTable *pictures;
   const struct _TwOwnArt *own;
+  TwInk paper;
   TwRgb ink, shadow;
   TwRgb grass, grass_dark, grass_light, grass_warm, grass_cool;
   TwRgb road, road_edge, road_rut, verge, cobble;
@@ -43,6 +45,13 @@ struct _TwTheme
   TwRgb mist, mist_line, ghost;
   double snow, texture, roofs, line, marks, rim;
 };
+
+/** tw_theme_is_outline: Returns: whether what is drawn is lines alone, without texture and shadows */
+static inline gboolean
+tw_theme_is_outline (const TwTheme *theme)
+{
+  return theme->paper == TW_INK_OUTLINE;
+}
 
 /** tw_rgb_mix: Returns: @a for @t = 0, @b for @t = 1 */
 TwRgb tw_rgb_mix (TwRgb a, TwRgb b, double t);

@@ -140,28 +140,6 @@ tw_picture_file_save (const char *path,
          && tw_save_file (path, (const char *) bytes->data, bytes->len, NULL, NULL, error);
 }
 
-static void
-side_draw (cairo_t *cr,
-           const TwTileSet *set,
-           const TwTile *tile,
-           int variant,
-           TwTileSide side,
-           double size,
-           guint quarter_turns,
-           const TwTheme *theme)
-{
-  g_autoptr (TwTileLayout) layout = NULL;
-
-  if (side == TW_TILE_BACK)
-    {
-      tw_tile_back_draw (cr, size, tw_tile_set_back (set, tile), theme);
-      return;
-    }
-  layout = tw_tile_layout_new (set->id, tile, variant, 0);
-  tw_tile_layout_draw (layout, cr, size, quarter_turns, theme);
-  tw_tile_layout_draw_mark (layout, cr, set->mark, size, quarter_turns, theme);
-}
-
 typedef struct
 {
   const TwTileSet *set;
@@ -169,16 +147,29 @@ typedef struct
   int variant;
   TwTileSide side;
   double size;
+  double bleed;
   guint quarter_turns;
   const TwTheme *theme;
+  gboolean is_mirrored;
 } TilePicture;
 
+/* The tile with what comes past its rim, from 0,0. */
 static void
 tile_draw (cairo_t *cr, gpointer data)
 {
-  const TilePicture *p = data;
+  TilePicture *p = data;
+  g_autoptr (TwTileLayout) layout = NULL;
 
-  side_draw (cr, p->set, p->tile, p->variant, p->side, p->size, p->quarter_turns, p->theme);
+  cairo_translate (cr, p->bleed * p->size, p->bleed * p->size);
+  if (p->side == TW_TILE_BACK)
+    {
+      tw_tile_back_draw_bleed (cr, p->size, p->bleed, tw_tile_set_back (p->set, p->tile), p->theme);
+      return;
+    }
+  layout = tw_tile_layout_new (p->set->id, p->tile, p->variant, 0);
+  tw_tile_layout_draw_bleed (layout, cr, p->size, p->bleed, p->quarter_turns, p->theme);
+  tw_tile_layout_draw_mark (layout, cr, p->set->mark, p->size, p->quarter_turns, p->theme);
+  p->is_mirrored = tw_tile_bleed_is_mirrored (layout);
 }
 
 gboolean
@@ -192,11 +183,34 @@ tw_picture_file_save_tile (const char *path,
                            const TwTheme *theme,
                            GError **error)
 {
-  TilePicture picture = { set, tile, variant, side, size_px, quarter_turns, theme };
+  return tw_picture_file_save_bleed (path, set, tile, variant, side, size_px, 0, quarter_turns,
+                                     theme, NULL, error);
+}
+
+gboolean
+tw_picture_file_save_bleed (const char *path,
+                            const TwTileSet *set,
+                            const TwTile *tile,
+                            int variant,
+                            TwTileSide side,
+                            double size_px,
+                            double bleed_px,
+                            guint quarter_turns,
+                            const TwTheme *theme,
+                            gboolean *out_is_mirrored,
+                            GError **error)
+{
+  TilePicture picture = { set,           tile,  variant, side, size_px, bleed_px / size_px,
+                          quarter_turns, theme, FALSE };
   g_autofree char *title = g_strdup_printf ("%s %s", set->id, tile->id);
+  double wide = size_px + 2 * bleed_px;
+  gboolean is_saved;
 
   g_return_val_if_fail (theme != NULL, FALSE);
-  return tw_picture_file_save (path, title, size_px, size_px, size_px, tile_draw, &picture, error);
+  is_saved = tw_picture_file_save (path, title, wide, wide, size_px, tile_draw, &picture, error);
+  if (out_is_mirrored != NULL)
+    *out_is_mirrored = picture.is_mirrored;
+  return is_saved;
 }
 
 GByteArray *
@@ -207,7 +221,12 @@ tw_picture_file_tile_png (const TwTileSet *set,
                           const TwTheme *theme,
                           GError **error)
 {
-  TilePicture picture = { set, tile, variant, TW_TILE_FRONT, size_px, 0, theme };
+  TilePicture picture = { .set = set,
+                          .tile = tile,
+                          .variant = variant,
+                          .side = TW_TILE_FRONT,
+                          .size = size_px,
+                          .theme = theme };
 
   return picture_bytes (tile->id, FORMAT_PNG, tile->id, size_px, size_px, size_px, tile_draw,
                         &picture, error);
@@ -255,8 +274,8 @@ cell_draw (cairo_t *cr, const Sheet *sheet, guint cell, const TwTile *tile, int 
                       : g_strdup_printf ("%s × %u", tile->id, count);
   cairo_save (cr);
   cairo_translate (cr, x, y);
-  side_draw (cr, sheet->set, tile, variant, sheet->side, sheet->size, sheet->quarter_turns,
-             sheet->theme);
+  tile_draw (cr, &(TilePicture){ sheet->set, tile, variant, sheet->side, sheet->size, 0,
+                                 sheet->quarter_turns, sheet->theme, FALSE });
   cairo_restore (cr);
   caption_draw (cr, sheet, text, x, y + sheet->size);
 }

@@ -110,6 +110,37 @@ GByteArray *tw_picture_file_tile_png (const TwTileSet *set,
                                       GError **error);
 
 /**
+ * tw_picture_file_save_bleed:
+ * @path: as for tw_picture_file_save_tile()
+ * @set: as for tw_picture_file_save_tile()
+ * @tile: as for tw_picture_file_save_tile()
+ * @variant: as for tw_picture_file_save_tile()
+ * @side: as for tw_picture_file_save_tile()
+ * @size_px: as for tw_picture_file_save_tile()
+ * @bleed_px: how far to draw past the rim on all sides, 0 to a quarter of @size_px
+ * @quarter_turns: as for tw_picture_file_save_tile()
+ * @theme: colours
+ * @out_is_mirrored: (out) (optional): whether a finished picture is mirrored past the rim
+ * @error: as for tw_picture_file_save_tile()
+ *
+ * Writes the picture of one tile with what a printer cuts off, see tw_tile_layout_draw_bleed(); it
+ * is larger than the tile by @bleed_px on each side.
+ *
+ * Returns: whether it was written
+ */
+gboolean tw_picture_file_save_bleed (const char *path,
+                                     const TwTileSet *set,
+                                     const TwTile *tile,
+                                     int variant,
+                                     TwTileSide side,
+                                     double size_px,
+                                     double bleed_px,
+                                     guint quarter_turns,
+                                     const TwTheme *theme,
+                                     gboolean *out_is_mirrored,
+                                     GError **error);
+
+/**
  * tw_picture_file_save_sheet:
  * @path: as for tw_picture_file_save_tile()
  * @set: a tile set

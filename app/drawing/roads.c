@@ -1,5 +1,7 @@
 /* Roads, paths and bridges: all verges, all edges, all surfaces, then wear. */
 #include "app/drawing/roads.h"
+
+#include "app/drawing/ink.h"
 #include "app/drawing/own-land.h"
 #include "app/drawing/part-map.h"
 
@@ -16,6 +18,9 @@ typedef enum
 #define MAX_RUTS   64
 
 #define MAX_HATCHES 128
+
+/* Of TW_ROAD_EDGE, where a line is to be coloured along. */
+#define OUTLINE_EDGE .006
 
 /* Short, uneven, faint; anything regular reads as a motorway. */
 static void
@@ -118,6 +123,7 @@ way_stroke (const TwBrush *b, const TwWay *way, double width, TwRgb colour, doub
     }
   from = tw_line_at (&way->line, .55, NULL);
   to = way->line.p[n - 1];
+  colour = tw_ink_land (tw_ink_of (b->cr), colour);
   pattern = cairo_pattern_create_linear (from.x, from.y, to.x, to.y);
   for (guint i = 0; i < 2; i++)
     cairo_pattern_add_color_stop_rgba (pattern, i, tw_rgb_part (colour, 0), tw_rgb_part (colour, 1),
@@ -141,6 +147,12 @@ yard_draw (const TwBrush *b, const TwWay *way, double width, TwRgb colour, doubl
   cairo_fill (b->cr);
 }
 
+static double
+edge_width (const TwBrush *b)
+{
+  return tw_theme_is_outline (b->theme) ? OUTLINE_EDGE : TW_ROAD_EDGE;
+}
+
 static void
 way_draw (const TwBrush *b, const TwTileLayout *l, const TwWay *way, Pass pass)
 {
@@ -161,7 +173,7 @@ way_draw (const TwBrush *b, const TwTileLayout *l, const TwWay *way, Pass pass)
     way_stroke (b, way, width + (is_lane ? .044 : 2 * TW_ROAD_EDGE + TW_ROAD_VERGE), t->verge, .5);
   else if (pass == EDGE)
     {
-      width += is_lane ? .018 : 2 * TW_ROAD_EDGE;
+      width += is_lane ? .018 : 2 * edge_width (b);
       way_stroke (b, way, width, t->road_edge, 1);
       if (has_yard)
         yard_draw (b, way, width, t->road_edge, 1);
@@ -210,7 +222,8 @@ ways_draw (const TwBrush *brush, const TwTileLayout *l, TwWayOver over)
         if (l->ways[i].kind != TW_KIND_RIVER && l->ways[i].over == over)
           way_draw (&b, l, &l->ways[i], pass);
     }
-  for (guint i = 0; i < l->n_ways && b.size >= TW_DETAIL_FROM; i++)
+  for (guint i = 0; i < l->n_ways && b.size >= TW_DETAIL_FROM && !tw_theme_is_outline (b.theme);
+       i++)
     {
       const TwWay *way = &l->ways[i];
 

@@ -97,7 +97,7 @@ slope_draw (const TwBrush *b, const TwPoint *q, guint n, TwPoint normal, TwRgb c
   if (snow > 0)
     c = f > -.15 ? tw_rgb_mix (c, 0xfdfeff, snow * 1.35) : tw_rgb_mix (c, 0xc3d0de, snow * .30);
   tw_brush_fill (b, q, n, c, 1);
-  if (b->size >= COURSES_FROM)
+  if (b->size >= COURSES_FROM && !tw_theme_is_outline (b->theme))
     courses_draw (b, q, n, normal, c, f);
 }
 
@@ -133,7 +133,8 @@ tw_roof_draw (const TwBrush *b,
     }
   if (b->size >= COURSES_FROM || b->batch == NULL)
     tw_brush_segments (b, ridge, kind == TW_ROOF_GABLE ? 1 : 5, .0026, .25,
-                       tw_rgb_tint (colour, -.5), .55);
+                       tw_theme_is_outline (b->theme) ? b->theme->ink : tw_rgb_tint (colour, -.5),
+                       .55);
   tw_brush_ink (b, q, 4, .0042, b->size < TW_DETAIL_FROM ? .34 : .8);
 }
 

@@ -144,7 +144,7 @@ town_is_in_town (const TwTown *town, const TwTown *other)
 static guint
 faults_of (const char *set_id, const TwTile *tile)
 {
-  g_autoptr (TwTileLayout) layout = tw_tile_layout_new (set_id, tile, -1, 0);
+  g_autoptr (TwTileLayout) layout = tw_tile_layout_new_plan (set_id, tile);
 
   return tw_tile_layout_faults (layout);
 }

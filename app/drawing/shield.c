@@ -159,5 +159,6 @@ tw_shield_draw (cairo_t *cr, guint32 seed, const TwTheme *theme)
       charge_draw (cr, charge, lay == FESS ? field : on, lay == FESS ? on : field);
     }
   cairo_restore (cr);
-  gleam_draw (cr);
+  if (!tw_theme_is_outline (theme))
+    gleam_draw (cr);
 }

@@ -2,6 +2,7 @@
 #include "app/drawing/sort-mark.h"
 
 #include "app/drawing/glyph.h"
+#include "app/drawing/ink.h"
 #include "app/drawing/layers.h"
 #include "app/drawing/tile-layout.h"
 
@@ -103,6 +104,7 @@ tw_tile_layout_draw_mark (const TwTileLayout *layout,
                           const TwTheme *theme)
 {
   TwPoint at;
+  TwInk ink;
 
   g_return_if_fail (layout != NULL && cr != NULL && theme != NULL);
   if (mark == NULL || mark[0] == '\0' || size < TW_DETAIL_FROM || !g_utf8_validate (mark, -1, NULL))
@@ -110,9 +112,11 @@ tw_tile_layout_draw_mark (const TwTileLayout *layout,
   at = place_of (layout);
   for (guint i = 0; i < (quarter_turns & 3); i++)
     at = point (1 - at.y, at.x);
+  ink = tw_ink_use (cr, theme->paper);
   cairo_save (cr);
   cairo_translate (cr, at.x * size, at.y * size);
   cairo_scale (cr, 2 * RADIUS * size, 2 * RADIUS * size);
   signs_draw (cr, mark, theme);
   cairo_restore (cr);
+  tw_ink_use (cr, ink);
 }

@@ -90,6 +90,7 @@ find_theme (const TwTheme *theme, const TwVocabulary *own)
   append_looks (looks, own);
   if (looks->len == strlen (theme->name))
     return theme;
+  g_string_append_printf (looks, "\n%d", theme->paper);
   sum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, looks->str, -1);
   if (themes == NULL)
     themes = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);

@@ -39,6 +39,36 @@ const TwTheme *tw_theme_of (const char *name);
 /** tw_theme_with_contrast: Returns: (transfer none): @theme in high or normal contrast */
 const TwTheme *tw_theme_with_contrast (const TwTheme *theme, gboolean is_high);
 
+/**
+ * TwInk: how much ink a print takes.
+ * @TW_INK_FULL: the theme's colours
+ * @TW_INK_LIGHT: paler colours
+ * @TW_INK_GREY: no colours
+ * @TW_INK_OUTLINE: white land within dark lines, to be coloured in by hand
+ */
+typedef enum
+{
+  TW_INK_FULL,
+  TW_INK_LIGHT,
+  TW_INK_GREY,
+  TW_INK_OUTLINE,
+  TW_N_INKS
+} TwInk;
+
+/**
+ * tw_theme_with_ink:
+ * @theme: a theme
+ * @ink: how much ink
+ *
+ * Tiles, backs, symbols and sort marks drawn with it take that much ink, and so do the SVG pictures of
+ * symbols, where their colours are known by number or by a common name. Finished pictures become
+ * paler or grey; one that is to be coloured in is both. Safe in any thread.
+ *
+ * Returns: (transfer none): @theme for that much ink; @theme itself for %TW_INK_FULL, and if it
+ *   takes less ink already
+ */
+const TwTheme *tw_theme_with_ink (const TwTheme *theme, TwInk ink);
+
 /** tw_theme_title: Returns: (transfer none): the name for people, in the best of @languages */
 const char *tw_theme_title (const TwTheme *theme, const char *const *languages);
 

@@ -3,11 +3,14 @@
 #include "app/drawing/tile-back.h"
 
 #include "app/drawing/glyph.h"
+#include "app/drawing/ink.h"
 
 #define N_DIAGONALS 8
 /* In sides of the tile: from its edge to the frame, and half a lozenge. */
 #define RIM     0.07
 #define LOZENGE 0.17
+/* Where the ground is white. */
+#define PALE_LATTICE 0x8a8a8a
 
 static void
 lozenge_path (cairo_t *cr, double half)
@@ -71,30 +74,44 @@ letter_draw (cairo_t *cr, const char *name, TwRgb colour)
 void
 tw_tile_back_draw (cairo_t *cr, double side, const char *name, const TwTheme *theme)
 {
+  tw_tile_back_draw_bleed (cr, side, 0, name, theme);
+}
+
+void
+tw_tile_back_draw_bleed (cairo_t *cr,
+                         double side,
+                         double bleed,
+                         const char *name,
+                         const TwTheme *theme)
+{
   const TwTheme *colours = theme != NULL ? theme : tw_theme_find (NULL);
   gboolean is_named = name != NULL && name[0] != '\0' && g_utf8_validate (name, -1, NULL);
-  TwRgb own = ground_of (is_named ? name : NULL, colours);
-  TwRgb ground = tw_rgb_mix (own, colours->ink, is_named ? .35 : .55);
+  gboolean is_outline = tw_theme_is_outline (colours);
+  TwRgb own = is_outline ? PALE_LATTICE : ground_of (is_named ? name : NULL, colours);
+  TwRgb ground = is_outline ? colours->stone : tw_rgb_mix (own, colours->ink, is_named ? .35 : .55);
+  TwRgb frame = is_outline ? colours->ink : colours->gold;
+  TwInk ink = tw_ink_use (cr, colours->paper);
 
   cairo_save (cr);
   cairo_scale (cr, side, side);
-  tw_glyph_box (cr, 0, 0, 1, 1, ground);
+  tw_glyph_box (cr, -bleed, -bleed, 1 + 2 * bleed, 1 + 2 * bleed, ground);
   draw_lattice (cr, own);
   cairo_rectangle (cr, RIM, RIM, 1 - 2 * RIM, 1 - 2 * RIM);
   cairo_set_line_width (cr, 0.018);
-  tw_glyph_colour (cr, colours->gold, 0.75);
+  tw_glyph_colour (cr, frame, 0.75);
   cairo_stroke (cr);
   lozenge_path (cr, LOZENGE);
   tw_glyph_colour (cr, ground, 1);
   cairo_fill_preserve (cr);
-  tw_glyph_colour (cr, colours->gold, 0.75);
+  tw_glyph_colour (cr, frame, 0.75);
   cairo_stroke (cr);
   if (is_named)
-    letter_draw (cr, name, colours->gold);
+    letter_draw (cr, name, frame);
   else
     {
       lozenge_path (cr, LOZENGE / 2);
       cairo_fill (cr);
     }
   cairo_restore (cr);
+  tw_ink_use (cr, ink);
 }

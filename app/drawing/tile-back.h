@@ -19,4 +19,18 @@ G_BEGIN_DECLS
  */
 void tw_tile_back_draw (cairo_t *cr, double side, const char *name, const TwTheme *theme);
 
+/**
+ * tw_tile_back_draw_bleed:
+ * @cr: as for tw_tile_back_draw()
+ * @side: as for tw_tile_back_draw()
+ * @bleed: how far to draw past the rim on all sides, in tile edges, 0 or more
+ * @name: (nullable): as for tw_tile_back_draw()
+ * @theme: (nullable): as for tw_tile_back_draw()
+ *
+ * Draws the back with what a printer cuts off: its ground goes on past the rim, its frame stays
+ * within.
+ */
+void tw_tile_back_draw_bleed (
+    cairo_t *cr, double side, double bleed, const char *name, const TwTheme *theme);
+
 G_END_DECLS

@@ -21,11 +21,12 @@ G_BEGIN_DECLS
 #define TW_GATE_RADIUS    .036
 
 /** TwWall: a stretch of wall, the town on its right; @first_gap and @n_gaps are the edges it
- * closes. */
+ * closes; @piece is for what goes on past the rim (bleed-layout.h). */
 typedef struct
 {
   TwLine line;
   TwLine inner;
+  TwPiece piece;
   guint first_gap;
   guint n_gaps;
 } TwWall;
@@ -74,7 +75,8 @@ typedef struct
   guint8 hue;
 } TwTower;
 
-#define TW_MAX_WALLS   5
+/* Past the rim a wall goes on at both its ends. */
+#define TW_MAX_WALLS   10
 #define TW_MAX_GATES   8
 #define TW_MAX_STREETS 8
 #define TW_MAX_TOWERS  24
@@ -129,6 +131,7 @@ typedef enum
  * @place: index of the place where it ends, -1 for none
  * @part: the part number of its points in the tile's shape
  * @deck: the line of the bridge, if it crosses something
+ * @piece: for what goes on past the rim (bleed-layout.h)
  *
  * One line of a road, path or river; a segment may have several.
  */
@@ -142,6 +145,7 @@ typedef struct
   int place;
   guint part;
   TwLine deck;
+  TwPiece piece;
 } TwWay;
 
 /** TwPlaceKind: what stands in the fields. */

@@ -69,15 +69,13 @@ tw_tile_is_crowded (const char *set_id, const TwTile *tile)
   return is_crowded;
 }
 
-TwTileLayout *
-tw_tile_layout_new (const char *set_id, const TwTile *tile, int variant, guint copy)
+static TwTileLayout *
+layout_new (const char *set_id, const TwTile *tile, int variant, guint copy, gboolean is_plan)
 {
   TwTileLayout *layout;
   g_autofree TwSurvey *survey = NULL;
   const char *plain = tile->decoration, *more = NULL;
 
-  g_return_val_if_fail (set_id != NULL && tile != NULL, NULL);
-  g_return_val_if_fail (variant >= -1 && variant < (int) tile->n_variants, NULL);
   layout = layout_begin (set_id, tile, variant, copy);
   if (variant >= 0)
     more = tile->variants[variant].decoration;
@@ -90,13 +88,30 @@ tw_tile_layout_new (const char *set_id, const TwTile *tile, int variant, guint c
   tw_way_layout (layout);
   survey = tw_survey_new (layout);
   layout_rest (layout, survey);
-  tw_town_layout (layout, survey);
+  tw_town_layout (layout, survey, !is_plan);
   tw_mist_layout (layout, survey);
   tw_wood_layout (layout, survey);
+  if (!is_plan)
+    tw_wood_layout_plants (layout, survey);
   tw_part_map_build (layout, survey);
   tw_tunnel_layout (layout);
   tw_part_map_build_spots (layout, survey);
   return layout;
+}
+
+TwTileLayout *
+tw_tile_layout_new (const char *set_id, const TwTile *tile, int variant, guint copy)
+{
+  g_return_val_if_fail (set_id != NULL && tile != NULL, NULL);
+  g_return_val_if_fail (variant >= -1 && variant < (int) tile->n_variants, NULL);
+  return layout_new (set_id, tile, variant, copy, FALSE);
+}
+
+TwTileLayout *
+tw_tile_layout_new_plan (const char *set_id, const TwTile *tile)
+{
+  g_return_val_if_fail (set_id != NULL && tile != NULL, NULL);
+  return layout_new (set_id, tile, -1, 0, TRUE);
 }
 
 gboolean

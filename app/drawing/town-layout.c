@@ -192,7 +192,7 @@ town_add_towers (TwTileLayout *layout, guint index, TwDice *d)
 }
 
 void
-tw_town_layout (TwTileLayout *layout, const TwSurvey *survey)
+tw_town_layout (TwTileLayout *layout, const TwSurvey *survey, gboolean has_houses)
 {
   for (guint i = 0; i < layout->n_towns; i++)
     {
@@ -216,7 +216,8 @@ tw_town_layout (TwTileLayout *layout, const TwSurvey *survey)
       interior_add_streets (&in, &shape);
       interior_add_symbols (&in, &shape);
       interior_add_church (&in, &loose);
-      tw_house_packing (layout, survey, i, in.claims, in.n_claims, &loose);
+      if (has_houses)
+        tw_house_packing (layout, survey, i, in.claims, in.n_claims, &loose);
       town_add_towers (layout, i, &shape);
     }
 }

@@ -5,8 +5,15 @@
 
 G_BEGIN_DECLS
 
-/** tw_town_layout: lays out streets, symbols, churches, houses and towers of all towns. */
-void tw_town_layout (TwTileLayout *layout, const TwSurvey *survey);
+/**
+ * tw_town_layout:
+ * @layout: a layout
+ * @survey: its survey
+ * @has_houses: whether there are houses, which nothing else depends on
+ *
+ * Lays out streets, symbols, churches, houses and towers of all towns.
+ */
+void tw_town_layout (TwTileLayout *layout, const TwSurvey *survey, gboolean has_houses);
 
 /**
  * tw_house_packing:

@@ -37,7 +37,7 @@ ground_draw (TwBrush *b, const TwTown *town, guint32 seed)
   for (guint k = b->size < TW_FINE_FROM * 1.25 ? 1 : 0; k < 3; k++)
     for (guint w = 0; w < town->n_walls; w++)
       wall_foot_draw (b, &town->walls[w], TW_WALL_WIDTH + .014 + .019 * k);
-  if (b->size < TW_FINE_FROM * 1.25)
+  if (b->size < TW_FINE_FROM * 1.25 || tw_theme_is_outline (t))
     return;
   tw_brush_begin (b);
   for (guint i = 0; i < town->n_specks; i++)

@@ -22,7 +22,7 @@ crown_outline (const TwBrush *b,
 {
   double phase = tw_dice_in (d, 0, 6.28);
   guint lobes = tree->is_fir ? tw_brush_is_coarse (b) ? 6 : 9 : 6 + tw_dice_int (d, 3);
-  guint n = tree->is_fir ? lobes * 2 : b->size * tree->r < 4 ? lobes * 2 : MAX_CROWN;
+  guint n = tree->is_fir || b->size * tree->r < 4 ? lobes * 2 : b->is_lean ? lobes * 3 : MAX_CROWN;
 
   for (guint i = 0; i < n; i++)
     {
@@ -105,7 +105,7 @@ tree_add (TwBrush *b, const TwTree *tree, guint layer)
                                           is_coarse ? .12 : .24 * tw_dice_int (&d, CROWN_TONES));
 
   b->layer = 0;
-  if (is_coarse)
+  if (is_coarse || b->is_lean)
     tw_brush_shadow_disc (b, tree->at, r, r * .85, .36);
   else
     tw_brush_shadow (b, q, n, r * .85, .36);
@@ -130,7 +130,7 @@ tree_add (TwBrush *b, const TwTree *tree, guint layer)
   else
     tw_brush_disc (b, point_add (tree->at, point_scale (b->light, r * .42)), r * .33, lit,
                    is_coarse ? 1 : .95);
-  if (b->size >= TW_FINE_FROM * 1.5 && r > .014 && !tree->is_fir)
+  if (b->size >= TW_FINE_FROM * 1.5 && !tw_theme_is_outline (t) && r > .014 && !tree->is_fir)
     leaf_marks_draw (b, tree, phase);
 }
 

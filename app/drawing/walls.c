@@ -154,15 +154,25 @@ faces_draw (const TwBrush *b, const TwWall *wall)
     }
 }
 
-static void
-joints_draw (const TwBrush *b, const TwLine *line)
+static double
+whole_length (const TwWall *wall)
 {
-  guint n = (guint) (tw_line_length (line) / .021), n_pairs = 0;
-  g_autofree TwPoint *ends = g_new (TwPoint, 2 * n + 2);
+  return wall->piece.whole > 0 ? wall->piece.whole : tw_line_length (&wall->line);
+}
 
-  for (guint i = 1; i < n; i++)
+static void
+joints_draw (const TwBrush *b, const TwWall *wall)
+{
+  guint n = MAX (1, (guint) (whole_length (wall) / .021)), n_pairs = 0;
+  g_autofree TwPoint *ends = NULL;
+  int first, end;
+
+  tw_line_parts (&wall->line, &wall->piece, n, &first, &end);
+  ends = g_new (TwPoint, 2 * MAX (end - first, 0) + 2);
+  for (int i = first + 1; i < end; i++)
     {
-      TwPoint t, q = tw_line_at (line, (double) i / n, &t), v = point_right (t);
+      TwPoint t, q = tw_line_at_whole (&wall->line, &wall->piece, (double) i / n, &t);
+      TwPoint v = point_right (t);
 
       ends[2 * n_pairs] = point_add (q, point_scale (v, TW_WALL_WIDTH * .24));
       ends[2 * n_pairs++ + 1] = point_add (q, point_scale (v, TW_WALL_WIDTH * .76));
@@ -171,14 +181,16 @@ joints_draw (const TwBrush *b, const TwLine *line)
 }
 
 static void
-battlements_draw (const TwBrush *b, const TwLine *line)
+battlements_draw (const TwBrush *b, const TwWall *wall)
 {
-  guint n = MAX (4, (guint) (tw_line_length (line) / .0335));
+  guint n = MAX (4, (guint) (whole_length (wall) / .0335));
+  int first, end;
 
-  for (guint i = 0; i < n; i++)
+  tw_line_parts (&wall->line, &wall->piece, n, &first, &end);
+  for (int i = first; i < end; i++)
     {
-      TwPoint t0, t1, a = tw_line_at (line, (i + .22) / n, &t0);
-      TwPoint e = tw_line_at (line, (i + .78) / n, &t1);
+      TwPoint t0, t1, a = tw_line_at_whole (&wall->line, &wall->piece, (i + .22) / n, &t0);
+      TwPoint e = tw_line_at_whole (&wall->line, &wall->piece, (i + .78) / n, &t1);
       TwPoint n0 = point_right (t0), n1 = point_right (t1);
       TwPoint q[4] = { point_sub (a, point_scale (n0, .003)), point_sub (e, point_scale (n1, .003)),
                        point_add (e, point_scale (n1, .0145)),
@@ -217,10 +229,10 @@ tw_wall_draw (TwBrush *b, const TwWall *wall)
   faces_draw (b, wall);
   b->layer++;
   if (b->size >= TW_FINE_FROM * 1.25)
-    joints_draw (b, &wall->line);
+    joints_draw (b, wall);
   b->layer++;
   if (b->size >= TW_DETAIL_FROM)
-    battlements_draw (b, &wall->line);
+    battlements_draw (b, wall);
   tw_brush_end (b);
   if (b->size < TW_DETAIL_FROM)
     crown_draw (b, wall);

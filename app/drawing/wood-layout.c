@@ -256,6 +256,11 @@ tw_wood_layout (TwTileLayout *l, TwSurvey *s)
   add_farms (l, s, &d);
   add_animals (l, s, &d);
   add_plots (l, s, &d);
+}
+
+void
+tw_wood_layout_plants (TwTileLayout *l, const TwSurvey *s)
+{
   add_trees (l, s);
   add_patches (l);
   add_grass (l, s);

@@ -39,6 +39,7 @@ extern const TwCommand tw_command_po;
 extern const TwCommand tw_command_sheet;
 extern const TwCommand tw_command_stats;
 extern const TwCommand tw_command_chain;
+extern const TwCommand tw_command_print;
 
 /**
  * tw_command_options:

@@ -8,6 +8,7 @@
 #include "engine/format/lesson-element.h"
 #include "engine/format/package-reader.h"
 #include "engine/format/picture-files.h"
+#include "engine/format/print-element.h"
 #include "engine/format/rules-file.h"
 #include "engine/format/shipped-sets.h"
 #include "engine/format/text-element.h"
@@ -24,6 +25,7 @@ enum
   RANK_DESCRIPTION,
   RANK_NOTE,
   RANK_CHANGE,
+  RANK_PRINT,
   RANK_TILE,
   RANK_BLOCK,
   RANK_LESSON
@@ -34,6 +36,7 @@ static const TwXmlChild set_children[] = {
   { "description", RANK_DESCRIPTION, 0 },
   { "note", RANK_NOTE, 0 },
   { "change", RANK_CHANGE, 0 },
+  { "print", RANK_PRINT, 0 },
   { "tile", RANK_TILE, TW_SET_FOREIGN_TILES },
   { "block", RANK_BLOCK, TW_SET_FOREIGN_TILES },
   { "lesson", RANK_LESSON, TW_SET_FOREIGN_TILES },
@@ -205,6 +208,16 @@ read_around (const xmlDoc *document, const xmlNode *root, TwTileSet *set)
 }
 
 static gboolean
+read_print (TwXmlReader *reader, xmlNode *element, TwTileSet *set)
+{
+  if (set->print != NULL)
+    return tw_xml_reader_fail (reader, element,
+                               _ ("How the set is printed is said twice. Take one out."));
+  set->print = tw_print_element_read (reader, element, &set->foreign);
+  return set->print != NULL;
+}
+
+static gboolean
 read_words (TwXmlReader *reader, xmlNode *root, TwTileSet *set)
 {
   for (xmlNode *node = tw_xml_reader_first (root); node != NULL; node = tw_xml_reader_next (node))
@@ -215,7 +228,9 @@ read_words (TwXmlReader *reader, xmlNode *root, TwTileSet *set)
                                                                  : NULL;
 
       if (texts != NULL ? !tw_text_element_read (reader, node, TRUE, &set->foreign, texts)
-                        : tw_xml_reader_is (node, "change") && !read_change (reader, node, set))
+          : tw_xml_reader_is (node, "change")
+              ? !read_change (reader, node, set)
+              : tw_xml_reader_is (node, "print") && !read_print (reader, node, set))
         return FALSE;
     }
   return TRUE;

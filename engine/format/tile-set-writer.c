@@ -2,6 +2,7 @@
 #include "engine/format/tile-set-writer.h"
 
 #include "engine/format/lesson-element.h"
+#include "engine/format/print-element.h"
 #include "engine/format/text-element.h"
 #include "engine/format/tile-set-file.h"
 #include "engine/format/tile-writer.h"
@@ -37,6 +38,16 @@ write_changes (TwXmlWriter *writer, const TwTileSet *set, gint *place)
         write_change_texts (writer, change);
       tw_xml_writer_close (writer);
     }
+}
+
+static void
+write_print (TwXmlWriter *writer, const TwTileSet *set, gint *place)
+{
+  if (set->print == NULL)
+    return;
+  tw_xml_writer_foreign (writer, set->foreign, TW_FOREIGN_SELF, *place, *place);
+  tw_print_element_write (writer, set->print, set->foreign, *place);
+  (*place)++;
 }
 
 static void
@@ -89,6 +100,7 @@ tw_tile_writer_write_set (const TwTileSet *set, gboolean with_tiles, TwXmlWriter
   tw_text_elements_write (writer, "description", set->descriptions, set->foreign, &n_texts);
   tw_text_elements_write (writer, "note", set->notes, set->foreign, &n_texts);
   write_changes (writer, set, &n_texts);
+  write_print (writer, set, &n_texts);
   if (n_texts > 0 && n_tiles > 0)
     tw_xml_writer_blank_line (writer);
   tw_xml_writer_foreign (writer, set->foreign, TW_FOREIGN_SELF, n_texts, place - 1);

@@ -1,6 +1,10 @@
 /* Plain members of structs as attributes. */
 #include "engine/format/xml-member.h"
 
+#include <math.h>
+
+#include <glib/gi18n-lib.h>
+
 #include "engine/format/picture-reader.h"
 #include "engine/format/rules-file-private.h"
 #include "engine/format/text-element.h"
@@ -32,6 +36,28 @@ read_text (TwXmlReader *reader, const xmlNode *element, const TwMember *member, 
               ? tw_xml_reader_words_attribute (reader, element, member->name, at)
               : tw_xml_reader_line_attribute (reader, element, member->name, TW_XML_MAX_LINE, at))
          && (!member->needed || tw_xml_root_needs (reader, element, member->name, *at));
+}
+
+/* Millimetres with up to three digits after the point, as thousandths. */
+static gboolean
+read_length (TwXmlReader *reader, const xmlNode *element, const TwMember *member, int *at)
+{
+  g_autofree char *text = tw_xml_reader_attribute (element, member->name);
+  double mm;
+
+  if (text == NULL)
+    return TRUE;
+  g_strstrip (text);
+  if (!g_regex_match_simple ("^-?[0-9]{1,4}(\\.[0-9]{1,3})?$", text, 0, 0))
+    return tw_xml_reader_fail (reader, element,
+                               _ ("“%.40s” is no length. Write millimetres, for instance 45 or "
+                                  "3.175."),
+                               text);
+  mm = g_ascii_strtod (text, NULL);
+  *at = (int) lround (mm * 1000);
+  return (*at >= member->least && *at <= member->most)
+         || tw_xml_reader_fail (reader, element, _ ("%s is from %g to %g mm; it cannot be %s."),
+                                member->name, member->least / 1000., member->most / 1000., text);
 }
 
 static gboolean
@@ -83,6 +109,9 @@ tw_xml_members_read (TwXmlReader *reader,
           is_read = tw_xml_reader_number_attribute (reader, element, member->name, member->least,
                                                     member->most, at);
           break;
+        case TW_MEMBER_LENGTH:
+          is_read = read_length (reader, element, member, at);
+          break;
         case TW_MEMBER_TRUTH:
           is_read = tw_xml_reader_truth_attribute (reader, element, member->name, at);
           break;
@@ -127,6 +156,16 @@ clamp (int number, const TwMember *member)
   return member->least >= 0 && (guint) number > (guint) member->most ? member->most : number;
 }
 
+static void
+write_length (TwXmlWriter *writer, const TwMember *member, int length)
+{
+  char text[G_ASCII_DTOSTR_BUF_SIZE];
+
+  if (length != member->omitted)
+    tw_xml_writer_attribute (writer, member->name,
+                             g_ascii_formatd (text, sizeof text, "%.10g", length / 1000.));
+}
+
 void
 tw_xml_members_write (TwXmlWriter *writer, const TwMember *members, guint n, gconstpointer object)
 {
@@ -145,6 +184,9 @@ tw_xml_members_write (TwXmlWriter *writer, const TwMember *members, guint n, gco
           break;
         case TW_MEMBER_NUMBER:
           tw_xml_writer_number (writer, member->name, clamp (*(int *) at, member), member->omitted);
+          break;
+        case TW_MEMBER_LENGTH:
+          write_length (writer, member, *(int *) at);
           break;
         case TW_MEMBER_TRUTH:
           tw_xml_writer_attribute (writer, member->name, *(gboolean *) at ? "true" : NULL);

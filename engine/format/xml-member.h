@@ -8,7 +8,7 @@
 G_BEGIN_DECLS
 
 /* The most names of attributes of an element, with the final %NULL. */
-#define TW_XML_MAX_NAMES 32
+#define TW_XML_MAX_NAMES 64
 
 /**
  * tw_xml_member_names:
@@ -26,7 +26,7 @@ void tw_xml_member_names (const TwMember *members, guint n, const char *const *m
  * @element: an element
  * @members: (array length=n): rows
  * @n: how many
- * @object: gets the values; a number without an attribute keeps its value
+ * @object: gets the values; a number or length without an attribute keeps its value
  *
  * Returns: %FALSE with an error if a value is invalid
  */

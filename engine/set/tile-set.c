@@ -49,6 +49,7 @@ set_clear (gpointer data)
     tw_lesson_unref (set->lessons[i]);
   g_free (set->lessons);
   tw_tile_set_clear_changes (set);
+  tw_print_plan_free (set->print);
   tw_enclosures_unref (set->enclosures);
   tw_vocabulary_unref (set->own);
   g_strfreev (set->warnings);
@@ -92,6 +93,7 @@ tw_tile_set_copy (const TwTileSet *set)
       change->texts = tw_texts_ref (set->changes[i].texts);
       change->foreign = tw_foreign_ref (set->changes[i].foreign);
     }
+  copy->print = tw_print_plan_copy (set->print);
   copy->enclosures = tw_enclosures_ref (set->enclosures);
   copy->own = set->own != NULL ? tw_vocabulary_ref (set->own) : NULL;
   copy->warnings = g_strdupv (set->warnings);

@@ -3,6 +3,7 @@
 
 #include "engine/set/enclosures.h"
 #include "engine/set/lesson.h"
+#include "engine/set/print-plan.h"
 #include "engine/set/vocabulary.h"
 #include "engine/tile/tile.h"
 
@@ -113,6 +114,7 @@ typedef enum
  * @lessons: its lessons, in the order in which they are learnt
  * @n_changes: number of changes
  * @changes: its changelog, the newest entry first
+ * @print: (nullable): how it is printed, %NULL if nobody has said so yet
  * @enclosures: (nullable): the files that came with it in its package
  * @own: (nullable): what the set adds to the rules; its text is part of @foreign
  * @foreign: (nullable): unknown content to be written back
@@ -151,6 +153,7 @@ typedef struct
   TwLesson **lessons;
   guint n_changes;
   TwSetChange *changes;
+  TwPrintPlan *print;
   TwEnclosures *enclosures;
   TwVocabulary *own;
   TwForeign *foreign;

@@ -26,6 +26,7 @@ tw_member_free (const TwMember *member, gpointer object)
       tw_foreign_unref (*(TwForeign **) at);
       break;
     case TW_MEMBER_NUMBER:
+    case TW_MEMBER_LENGTH:
     case TW_MEMBER_TRUTH:
     case TW_MEMBER_WORD:
     case TW_N_MEMBER_TYPES:
@@ -46,6 +47,7 @@ tw_member_copy (const TwMember *member, gpointer to, gconstpointer from)
       *(char **) at = g_strdup (*(char **) source);
       break;
     case TW_MEMBER_NUMBER:
+    case TW_MEMBER_LENGTH:
     case TW_MEMBER_TRUTH:
     case TW_MEMBER_WORD:
       *(int *) at = *(int *) source;
@@ -77,6 +79,7 @@ tw_member_equal (const TwMember *member, gconstpointer a, gconstpointer b)
     case TW_MEMBER_WORDS:
       return g_strcmp0 (*(char **) x, *(char **) y) == 0;
     case TW_MEMBER_NUMBER:
+    case TW_MEMBER_LENGTH:
     case TW_MEMBER_TRUTH:
     case TW_MEMBER_WORD:
       return *(int *) x == *(int *) y;

@@ -15,6 +15,7 @@ G_BEGIN_DECLS
  * @TW_MEMBER_LINE: a line of text, `char *`
  * @TW_MEMBER_WORDS: words with single blanks between them, `char *`
  * @TW_MEMBER_NUMBER: a number, `int` or `guint`
+ * @TW_MEMBER_LENGTH: a length in thousandths of a millimetre, `int`; in files in millimetres, "3.175"
  * @TW_MEMBER_TRUTH: yes or no, `gboolean`
  * @TW_MEMBER_WORD: one of several words, an enumeration that counts them from 0
  * @TW_MEMBER_TEXTS: words for people by language, `TwTexts *`; an attribute holds one language,
@@ -27,6 +28,7 @@ typedef enum
   TW_MEMBER_LINE,
   TW_MEMBER_WORDS,
   TW_MEMBER_NUMBER,
+  TW_MEMBER_LENGTH,
   TW_MEMBER_TRUTH,
   TW_MEMBER_WORD,
   TW_MEMBER_TEXTS,
@@ -42,7 +44,7 @@ typedef enum
  * @offset: its offset in the struct
  * @least: the least number allowed
  * @most: the greatest number allowed
- * @omitted: the default number, which is not written
+ * @omitted: the default number or length, which is not written
  * @words: (array zero-terminated=1) (nullable): the words of %TW_MEMBER_WORD; the first is the
  *   default and is not written
  * @needed: whether the attribute is required

@@ -67,7 +67,7 @@ draw (const TwTile *tile, const TwTileLayout *layout, cairo_t *cr, PangoContext 
 static void
 bench_pull (const TwTile *tile, cairo_t *cr, PangoContext *context, GArray *times)
 {
-  g_autoptr (TwTileLayout) layout = tw_tile_layout_new ("bench", tile, -1, 0);
+  g_autoptr (TwTileLayout) layout = tw_tile_layout_new_plan ("bench", tile);
   const TwCanvasScene scene = { .tile = tile,
                                 .layout = layout,
                                 .handles = (TwSegmentSet) ((1u << tile->topology.n_segments) - 1) };
@@ -92,7 +92,7 @@ bench_pull (const TwTile *tile, cairo_t *cr, PangoContext *context, GArray *time
                                FALSE);
           drawn = tw_tile_with_topology (tile, &pull.topology);
           shaped = tw_tile_with_shape (drawn, &pull.shape);
-          shown = tw_tile_layout_new ("bench", shaped, -1, 0);
+          shown = tw_tile_layout_new_plan ("bench", shaped);
           draw (shaped, shown, cr, context);
           taken = now_ms () - start;
           g_array_append_val (times, taken);
@@ -118,7 +118,7 @@ bench_gesture (const TwTile *tile, cairo_t *cr, PangoContext *context, GArray *t
             || !tw_canvas_gesture_move (&gesture, TW_CANVAS_SPOT (TW_CANVAS_EDGE, to)))
           continue;
         drawn = tw_tile_with_topology (tile, &gesture.now);
-        shown = tw_tile_layout_new ("bench", drawn, -1, 0);
+        shown = tw_tile_layout_new_plan ("bench", drawn);
         draw (drawn, shown, cr, context);
         taken = now_ms () - start;
         g_array_append_val (times, taken);

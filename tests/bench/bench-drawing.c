@@ -1,5 +1,5 @@
 /* What laying out and drawing a tile costs, in processor time of one core: all shipped
- * tiles and variants; with a star in high contrast.
+ * tiles and variants; with a star in high contrast, with a plus with 3 mm of bleed.
  *
  *   bench-drawing [ROUNDS]
  */
@@ -58,12 +58,19 @@ add_time (GArray *times_ms, gint64 start)
 }
 
 static void
-bench_size (GArray *subjects, TwTileLayout **layouts, int size, guint rounds, gboolean is_high)
+bench_size (GArray *subjects,
+            TwTileLayout **layouts,
+            int size,
+            guint rounds,
+            gboolean is_high,
+            double bleed)
 {
   const TwTheme *theme = tw_theme_with_contrast (tw_theme_find (NULL), is_high);
   g_autoptr (GArray) times_ms = g_array_new (FALSE, FALSE, sizeof (double));
-  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, size, size);
-  g_autofree char *what = g_strdup_printf ("draw %d%s", size, is_high ? "*" : "");
+  int past = (int) (bleed * size), wide = size + 2 * past;
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, wide, wide);
+  g_autofree char *what =
+      g_strdup_printf ("draw %d%s%s", size, is_high ? "*" : "", bleed > 0 ? "+" : "");
 
   for (guint round = 0; round < rounds; round++)
     for (guint i = 0; i < subjects->len; i++)
@@ -71,7 +78,8 @@ bench_size (GArray *subjects, TwTileLayout **layouts, int size, guint rounds, gb
         cairo_t *cr = cairo_create (surface);
         gint64 start = now_us ();
 
-        tw_tile_layout_draw (layouts[i], cr, size, round, theme);
+        cairo_translate (cr, past, past);
+        tw_tile_layout_draw_bleed (layouts[i], cr, size, bleed, round, theme);
         add_time (times_ms, start);
         cairo_destroy (cr);
       }
@@ -122,8 +130,10 @@ main (int argc, char *argv[])
   printf ("%u tiles and variants\n", subjects->len);
   report ("layout", times_ms);
   for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
-    bench_size (subjects, layouts, sizes[i], MAX (rounds, 1), FALSE);
-  bench_size (subjects, layouts, 128, MAX (rounds, 1), TRUE);
+    bench_size (subjects, layouts, sizes[i], MAX (rounds, 1), FALSE, 0);
+  bench_size (subjects, layouts, 128, MAX (rounds, 1), TRUE, 0);
+  bench_size (subjects, layouts, 128, MAX (rounds, 1), FALSE, 3 / 45.);
+  bench_size (subjects, layouts, 512, MAX (rounds, 1), FALSE, 3 / 45.);
   for (guint i = 0; i < subjects->len; i++)
     tw_tile_layout_unref (layouts[i]);
   return 0;

@@ -38,10 +38,11 @@ ARROWS["app/drawing"] = {"engine/tile", "engine/set", "engine/board", "engine/ga
                          "app/pictures"}
 ARROWS["app/export"] = ALL_ENGINE | {"app/drawing", "app/pictures"}
 ARROWS["app/print"] = ALL_ENGINE | {"app/drawing", "app/pictures"}
+ARROWS["app/cardboard"] = ALL_ENGINE | {"app/drawing", "app/pictures"}
 ARROWS["app/sound"] = set()
 ARROWS["app/document"] = ALL_ENGINE | {"app/export"}
-SHOWN = ALL_ENGINE | {"app/drawing", "app/pictures", "app/scan", "app/export", "app/print", "app/sound",
-                      "app/document"}
+SHOWN = ALL_ENGINE | {"app/drawing", "app/pictures", "app/scan", "app/export", "app/print", "app/cardboard",
+                      "app/sound", "app/document"}
 ARROWS["app/widgets"] = set(SHOWN)
 ARROWS["app/game"] = set(SHOWN)
 ARROWS["app/table"] = SHOWN | {"app/widgets", "app/game"}
@@ -54,7 +55,7 @@ with open(LIST, encoding="utf-8") as page_list:
 for page in PAGES:
     ARROWS[page] = ARROWS["app/table"] | {"app/table"}
 ARROWS["app/window"] = ARROWS["app/play"] | {"app/play"} | PAGES
-ARROWS["app/tool"] = ALL_ENGINE | {"app/drawing", "app/pictures", "app/export", "app/print"}
+ARROWS["app/tool"] = ALL_ENGINE | {"app/drawing", "app/pictures", "app/export", "app/print", "app/cardboard"}
 
 # Folder -> libraries it may not see, as the beginning of an include in angle brackets.
 TOOLKIT = ("gtk/", "gdk/", "gsk/", "adwaita", "graphene")
@@ -67,6 +68,7 @@ FORBIDDEN_LIBRARIES = {
     "app/scan": TOOLKIT + ("libxml/", "gdk-pixbuf/", "png"),
     "app/export": TOOLKIT,
     "app/print": TOOLKIT,
+    "app/cardboard": TOOLKIT,
     "app/sound": TOOLKIT + PICTURES + ("libxml/",),
     # What is on the table can be tested without a display.
     "app/game": TOOLKIT,

@@ -7,7 +7,7 @@ import re
 import arrows
 
 # These are compiled without it.
-BARE = ("app/pictures", "app/scan", "app/drawing", "app/export", "app/print", "app/sound", "app/tool")
+BARE = ("app/pictures", "app/scan", "app/drawing", "app/export", "app/print", "app/cardboard", "app/sound", "app/tool")
 QUIET = re.compile(r'/\*.*?\*/|//[^\n]*|"(?:\\.|[^"\\\n])*"', re.DOTALL)
 NAMES = {
     "gdk/gdk.h": re.compile(r"\b(?:gdk_[a-z]|Gdk[A-Z]|GDK_[A-Z])\w*"),

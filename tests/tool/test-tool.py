@@ -278,6 +278,20 @@ def sort_marks_and_backs(tool):
         tool.tap.check(f"mark and back at {size} px", [] if same == is_same else [f"same: {same}"])
 
 
+def for_printing(tool):
+    """With its bleed a tile is larger by whole pixels, and each kind of ink is another picture."""
+    picture, found = os.path.join(tool.folder, "printed.png"), set()
+    for ink in ("full", "light", "grey", "outline"):
+        tool.expect(f"render with {ink} ink", 0, "render", "base", "--tile", "D", "--size", "90", "--ink", ink,
+                    "--bleed", "6.7", "-o", picture)
+        found.add(bytes_of(picture))
+        size = struct.unpack(">II", bytes_of(picture)[16:24])
+        # 6.7 percent of 90 are 6.03 pixels, on either side.
+        tool.tap.check(f"the size with {ink} ink", [] if size == (102, 102) else [size])
+    tool.tap.check("all inks differ", [] if len(found) == 4 else [len(found)])
+    tool.expect("render a sheet in grey", 0, "render", "river", "--size", "32", "--ink", "grey", "-o", picture)
+
+
 def render(tool):
     for ending, magic in (("png", b"\x89PNG"), ("svg", b"<?xml"), ("pdf", b"%PDF")):
         path = os.path.join(tool.folder, f"tile.{ending}")
@@ -288,12 +302,16 @@ def render(tool):
     tool.expect("render a sheet", 0, "render", "river", "--size", "32", "--rotation", "90", "-o", sheet)
     sort_marks_and_backs(tool)
     enclosed_files(tool)
+    for_printing(tool)
     for name, words in {
         "an unknown tile": ("base", "--tile", "Q9"),
         "an unknown variant": ("base", "--tile", "E#Q9"),
         "an unknown theme": ("base", "--theme", "gloom"),
         "a crooked rotation": ("base", "--rotation", "45"),
         "no size": ("base", "--size", "0"),
+        "an unknown ink": ("base", "--ink", "blue"),
+        "a sheet with bleed": ("base", "--bleed", "5"),
+        "too much bleed": ("base", "--tile", "D", "--bleed", "26"),
         "an unknown set": ("nowhere",),
     }.items():
         tool.expect(f"render {name}", 2, "render", *words, "-o", sheet)
@@ -327,6 +345,8 @@ def pictures(tool):
         with open(os.path.join(folder, "pictures", "a.svg"), "w", encoding="utf-8") as file:
             file.write(content)
         tool.expect(f"render {name}", 1 if words else 0, "render", path, "--size", "32", "-o", out, err=words)
+        tool.expect(f"render {name} with bleed", 1 if words else 0, "render", path, "--tile", "A", "--bleed", "5",
+                    "-o", out, err=words or "What lies past the rim of “A” is its finished picture, mirrored.")
         tool.expect(f"validate {name}", 0, "validate", path, out="[refused-picture]" if words else None)
 
 
@@ -452,6 +472,7 @@ def tables(tool):
     tool.expect("save a game to draw", 0, "simulate", "--games", "1", "--seed", "3", "--save", tool.folder)
     game = os.path.join(tool.folder, "game-000000.xml")
     picture = os.path.join(tool.folder, "table.png")
+    tool.expect("refuse a table in grey", 2, "render", game, "--ink", "grey", "-o", picture)
     tool.expect("render a saved game", 0, "render", game, "--size", "20", "-o", picture)
     width, height = struct.unpack(">II", bytes_of(picture)[16:24])
     cells = [(width - 14) % 20, (height - 14) % 20, int(width < 60), int(height < 60)]

@@ -128,6 +128,9 @@ draw_topology (const TwTopology *topology, const char *decoration, guint i)
   tw_tile_layout_draw (layout, cr, i % 50 == 0 ? 200 : 48, i, tw_theme_find (NULL));
   g_assert_cmpint (cairo_status (cr), ==, CAIRO_STATUS_SUCCESS);
   check_parts (layout, tile, cr);
+  cairo_new_path (cr);
+  tw_tile_layout_draw_bleed (layout, cr, 40, i % 4 * .08, i,
+                             tw_theme_with_ink (tw_theme_find (NULL), (TwInk) (i % TW_N_INKS)));
   g_assert_cmpint (cairo_status (cr), ==, CAIRO_STATUS_SUCCESS);
   if (i % 10 == 0)
     check_areas (layout, tile);

@@ -3,7 +3,9 @@
 #include <math.h>
 
 #include "tests/app/drawing/drawing-fixture.h"
+#include "app/drawing/shape-lines.h"
 #include "app/drawing/spots.h"
+#include "app/drawing/tile-layout-data.h"
 
 static Fixture fixture;
 
@@ -232,6 +234,47 @@ test_outlines (void)
     }
 }
 
+/* What is pointed at and measured is the same in a plan, which has nothing that could be left out.
+ */
+static void
+test_plan (void)
+{
+  for (guint i = 0; i < fixture.subjects->len; i++)
+    {
+      const Subject *subject = subject_at (i);
+      g_autoptr (TwTileLayout) whole = subject_layout (subject, 0);
+      g_autoptr (TwTileLayout) plan = tw_tile_layout_new_plan (subject->set->id, subject->tile);
+      g_autofree char *name = subject_name (subject);
+
+      if (subject->variant >= 0)
+        continue;
+      if (tw_tile_layout_faults (whole) != tw_tile_layout_faults (plan))
+        g_error ("%s: other faults in its plan", name);
+      for (guint part = TW_PART_SEGMENT; part <= TW_PART_SYMBOL; part++)
+        for (guint index = 0; index < n_parts (subject, part); index++)
+          {
+            double at[2], planned[2];
+
+            g_assert_true (tw_tile_layout_spot (whole, part, index, &at[0], &at[1]));
+            g_assert_true (tw_tile_layout_spot (plan, part, index, &planned[0], &planned[1]));
+            if (at[0] != planned[0] || at[1] != planned[1])
+              g_error ("%s: part %u %u is elsewhere in its plan", name, part, index);
+          }
+      for (guint k = 0; k < 50 * 50; k++)
+        {
+          double x = (k % 50 + .5) / 50, y = (k / 50 + .5) / 50;
+          guint index = 99, planned = 99;
+
+          if (tw_tile_layout_hit (whole, x, y, &index) != tw_tile_layout_hit (plan, x, y, &planned)
+              || index != planned)
+            g_error ("%s: something else at %.2f %.2f in its plan", name, x, y);
+        }
+      g_assert_cmpuint (plan->n_trees + plan->n_tufts + plan->n_patches, ==, 0);
+      for (guint k = 0; k < plan->n_towns; k++)
+        g_assert_cmpuint (plan->towns[k].n_houses, ==, 0);
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -246,6 +289,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/drawing/tile-layout/spots", test_spots);
   g_test_add_func ("/drawing/tile-layout/ports", test_ports);
   g_test_add_func ("/drawing/tile-layout/outlines", test_outlines);
+  g_test_add_func ("/drawing/tile-layout/plan", test_plan);
   status = g_test_run ();
   fixture_clear (&fixture);
   return status;

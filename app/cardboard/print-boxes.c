@@ -1,0 +1,180 @@
+/* What cairo cannot write into a PDF, added by qpdf. */
+#include "app/cardboard/print-pdf.h"
+
+#include <stdlib.h>
+
+#include <glib/gi18n.h>
+#include <qpdf/qpdf-c.h>
+
+#include "app/cardboard/print-foot.h"
+#include "app/cardboard/print-slim.h"
+
+#define POINTS_PER_MM (72 / 25.4)
+
+/* The page is trimmed where its only piece is cut. Its bottom is where y is 0. */
+static void
+set_boxes (qpdf_data pdf, qpdf_oh object, const TwPrintLayout *layout, const TwPrintPage *page)
+{
+  static const char *const names[] = { "/TrimBox", "/BleedBox" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      double grown = i == 0 ? 0 : layout->bleed;
+      const double at[] = { page->x - grown, page->paper_height - page->y - page->height - grown,
+                            page->x + page->width + grown, page->paper_height - page->y + grown };
+      qpdf_oh box = qpdf_oh_new_array (pdf);
+
+      for (guint k = 0; k < G_N_ELEMENTS (at); k++)
+        qpdf_oh_append_item (pdf, box,
+                             qpdf_oh_new_real_from_double (pdf, at[k] * POINTS_PER_MM, 3));
+      qpdf_oh_replace_key (pdf, object, names[i], box);
+    }
+}
+
+/* A text string of the format: UTF-16 with its mark, as hexadecimal digits. */
+static char *
+pdf_text (const char *text)
+{
+  glong length;
+  g_autofree gunichar2 *wide = g_utf8_to_utf16 (text, -1, NULL, &length, NULL);
+  GString *out = g_string_new ("<FEFF");
+
+  for (glong i = 0; i < length; i++)
+    g_string_append_printf (out, "%04X", wide[i]);
+  return g_string_free (g_string_append_c (out, '>'), FALSE);
+}
+
+/* The names under which a reader lists the pages. */
+static char *
+page_labels (const TwPrintLayout *layout)
+{
+  GString *labels = g_string_new ("<< /Nums [");
+
+  for (guint n = 0; n < layout->pages->len; n++)
+    {
+      g_autofree char *name = tw_print_page_name (layout, n), *text = pdf_text (name);
+
+      g_string_append_printf (labels, " %u << /P %s >>", n, text);
+    }
+  return g_string_free (g_string_append (labels, " ] >>"), FALSE);
+}
+
+/* What cairo made of a picture that is drawn as often as there are copies. */
+static gboolean
+is_picture (qpdf_data pdf, qpdf_oh object)
+{
+  if (qpdf_oh_get_type_code (pdf, object) != ot_stream)
+    return FALSE;
+  return qpdf_oh_is_name_and_equals (
+      pdf, qpdf_oh_get_key (pdf, qpdf_oh_get_dict (pdf, object), "/Subtype"), "/Form");
+}
+
+/* As tightly as can be, which qpdf does not do by itself. Takes @content over. */
+static GBytes *
+pack (GString *content)
+{
+  g_autoptr (GConverter) packer =
+      G_CONVERTER (g_zlib_compressor_new (G_ZLIB_COMPRESSOR_FORMAT_ZLIB, 9));
+  g_autoptr (GInputStream) plain =
+      g_memory_input_stream_new_from_bytes (g_string_free_to_bytes (content));
+  g_autoptr (GInputStream) packed = g_converter_input_stream_new (plain, packer);
+  g_autoptr (GOutputStream) out = g_memory_output_stream_new_resizable ();
+
+  g_output_stream_splice (out, packed, G_OUTPUT_STREAM_SPLICE_CLOSE_TARGET, NULL, NULL);
+  return g_memory_output_stream_steal_as_bytes (G_MEMORY_OUTPUT_STREAM (out));
+}
+
+static void
+slim_pictures (qpdf_data pdf)
+{
+  int n =
+      qpdf_oh_get_int_value_as_int (pdf, qpdf_oh_get_key (pdf, qpdf_get_trailer (pdf), "/Size"));
+
+  for (int id = 1; id < n; id++)
+    {
+      qpdf_oh object = qpdf_get_object_by_id (pdf, id, 0);
+      unsigned char *content = NULL;
+      QPDF_BOOL is_decoded = QPDF_FALSE;
+      size_t length = 0;
+
+      if (is_picture (pdf, object)
+          && !(qpdf_oh_get_stream_data (pdf, object, qpdf_dl_generalized, &is_decoded, &content,
+                                        &length)
+               & QPDF_ERRORS)
+          && is_decoded)
+        {
+          GString *slim = tw_print_slim ((const char *) content, length);
+          g_autoptr (GBytes) packed = pack (slim);
+
+          qpdf_oh_replace_stream_data (pdf, object, g_bytes_get_data (packed, NULL),
+                                       g_bytes_get_size (packed),
+                                       qpdf_oh_new_name (pdf, "/FlateDecode"),
+                                       qpdf_oh_new_null (pdf));
+        }
+      free (content);
+      qpdf_oh_release (pdf, object);
+    }
+}
+
+static void
+dress (qpdf_data pdf, const TwPrintJob *job)
+{
+  const TwPrintLayout *layout = tw_print_job_layout (job);
+  qpdf_oh root = qpdf_get_root (pdf);
+  g_autofree char *labels = page_labels (layout);
+
+  qpdf_oh_replace_key (pdf, root, "/ViewerPreferences",
+                       qpdf_oh_parse (pdf, "<< /PrintScaling /None >>"));
+  qpdf_oh_replace_key (pdf, root, "/PageLabels", qpdf_oh_parse (pdf, labels));
+  for (guint n = 0; n < layout->pages->len && layout->plan->has_boxes; n++)
+    {
+      const TwPrintPage *page = tw_print_layout_page (layout, n);
+
+      if (page->n_places == 1)
+        set_boxes (pdf, qpdf_get_page_n (pdf, n), layout, page);
+    }
+}
+
+static GByteArray *
+written (qpdf_data pdf)
+{
+  GByteArray *bytes;
+
+  if (qpdf_init_write_memory (pdf) & QPDF_ERRORS)
+    return NULL;
+  qpdf_set_deterministic_ID (pdf, QPDF_TRUE);
+  qpdf_set_minimum_pdf_version (pdf, "1.6");
+  qpdf_set_object_stream_mode (pdf, qpdf_o_generate);
+  if (qpdf_write (pdf) & QPDF_ERRORS)
+    return NULL;
+  bytes = g_byte_array_new ();
+  g_byte_array_append (bytes, qpdf_get_buffer (pdf), (guint) qpdf_get_buffer_length (pdf));
+  return bytes;
+}
+
+GByteArray *
+tw_print_boxes_add (const GByteArray *pdf, const TwPrintJob *job, GError **error)
+{
+  qpdf_data data = qpdf_init ();
+  GByteArray *bytes = NULL;
+
+  qpdf_silence_errors (data);
+  qpdf_set_suppress_warnings (data, QPDF_TRUE);
+  if (!(qpdf_read_memory (data, "print", (const char *) pdf->data, pdf->len, NULL) & QPDF_ERRORS)
+      && qpdf_get_num_pages (data) == (int) tw_print_job_layout (job)->pages->len)
+    {
+      slim_pictures (data);
+      dress (data, job);
+      bytes = written (data);
+    }
+  if (bytes == NULL)
+    {
+      qpdf_error failure = qpdf_has_error (data) ? qpdf_get_error (data) : NULL;
+
+      g_set_error (error, TW_PRINT_ERROR, TW_PRINT_ERROR_DRAWING,
+                   _ ("The PDF cannot be completed: %s"),
+                   failure != NULL ? qpdf_get_error_full_text (data, failure) : "qpdf");
+    }
+  qpdf_cleanup (&data);
+  return bytes;
+}

@@ -1,0 +1,167 @@
+/* What each sheet says outside the cuts. */
+#include "app/cardboard/print-foot.h"
+
+#include <glib/gi18n.h>
+
+#include "app/cardboard/print-words.h"
+
+/* Millimetres. */
+#define RULER  100
+#define SQUARE 45.
+#define LINE   .15
+#define POINTS 6.
+#define HIGH   4.
+/* From the bleed to where a piece is measured: beyond the frame, in the midst of the marks. */
+#define OFF 2.5
+
+/* The strip below or beside the pieces, as it is read. */
+typedef struct
+{
+  double x, y, width;
+  gboolean is_turned;
+} Strip;
+
+char *
+tw_print_page_name (const TwPrintLayout *layout, guint n)
+{
+  const TwPrintPage *page = tw_print_layout_page (layout, n);
+
+  switch (page->kind)
+    {
+    case TW_PRINT_PAGE_FRONTS:
+      return g_strdup_printf (_ ("Front %u"), page->number);
+    case TW_PRINT_PAGE_BACKS:
+      return g_strdup_printf (_ ("Back %u"), page->number);
+    case TW_PRINT_PAGE_TRACK:
+      return g_strdup (_ ("Score track"));
+    case TW_PRINT_PAGE_BOX:
+      return g_strdup_printf (_ ("Box %u"), page->number);
+    case TW_PRINT_PAGE_LABEL:
+      return g_strdup (_ ("Label"));
+    case TW_PRINT_PAGE_OVERVIEW:
+      return g_strdup_printf (_ ("All tiles %u"), page->number);
+    case TW_PRINT_PAGE_DRIFT:
+      return g_strdup (_ ("Test sheet, front"));
+    case TW_PRINT_PAGE_DRIFT_BACK:
+      return g_strdup (_ ("Test sheet, back"));
+    }
+  return NULL;
+}
+
+static void
+line (cairo_t *cr, double x1, double y1, double x2, double y2)
+{
+  cairo_move_to (cr, x1, y1);
+  cairo_line_to (cr, x2, y2);
+}
+
+/* A scale of 100 mm whose marks hang from y = 0. */
+static void
+ruler_draw (cairo_t *cr)
+{
+  cairo_new_path (cr);
+  line (cr, 0, LINE / 2, RULER, LINE / 2);
+  for (guint mm = 0; mm <= RULER; mm++)
+    line (cr, mm, 0, mm, mm % 10 == 0 ? 2.2 : mm % 5 == 0 ? 1.6 : 1);
+  cairo_stroke (cr);
+}
+
+/* A length from a point to the right or down, with a stroke at either end. */
+static void
+measure_draw (cairo_t *cr, double x, double y, double right, double down)
+{
+  double across = down > 0 ? .7 : 0, along = right > 0 ? .7 : 0;
+
+  cairo_new_path (cr);
+  line (cr, x, y, x + right, y + down);
+  line (cr, x - across, y - along, x + across, y + along);
+  line (cr, x + right - across, y + down - along, x + right + across, y + down + along);
+  cairo_stroke (cr);
+}
+
+/* A square of 45 mm where there is room for one; else the two sides of a piece at the top left,
+ * which is measured itself then. Returns the length, 0 if there is nothing to measure. */
+static double
+square_draw (cairo_t *cr, const TwPrintLayout *layout, const TwPrintPage *page)
+{
+  double right = page->paper_width - layout->plan->right / 1000.;
+  double bottom = page->paper_height - layout->plan->bottom / 1000. - HIGH - 1;
+  double below = page->y + page->height + layout->bleed + OFF + 1;
+  const TwPrintPiece *piece;
+
+  if (page->n_places == 0 ? page->kind == TW_PRINT_PAGE_TRACK || page->kind == TW_PRINT_PAGE_LABEL
+                          : bottom - below >= SQUARE)
+    {
+      cairo_new_path (cr);
+      cairo_rectangle (cr, right - SQUARE, bottom - SQUARE, SQUARE, SQUARE);
+      cairo_stroke (cr);
+      return SQUARE;
+    }
+  if (page->n_places == 0)
+    return 0;
+  piece = tw_print_layout_piece (layout, tw_print_layout_place (layout, page, 0));
+  measure_draw (cr, MAX (page->x - layout->bleed - OFF, 1), page->y, 0, piece->height);
+  measure_draw (cr, page->x, MAX (page->y - layout->bleed - OFF, 1), piece->width, 0);
+  return piece->width;
+}
+
+static char *
+words_of (const TwPrintLayout *layout, guint n, const char *title, const char *release)
+{
+  g_autofree char *page = tw_print_page_name (layout, n);
+  g_autofree char *name =
+      release != NULL ? g_strdup_printf ("%s %s", title, release) : g_strdup (title);
+
+  /* Translators: a set with its version, then what a sheet is ("Front 1"), its number and how many
+   * there are. */
+  return g_strdup_printf (_ ("%s · %s · sheet %u of %u"), name, page, n + 1, layout->pages->len);
+}
+
+/* By which one is sure that nothing was scaled. */
+static char *
+sure_words (double measured)
+{
+  if (measured <= 0)
+    return g_strdup (_ ("100 mm: print at 100 %, do not fit to the page"));
+  /* Translators: below a ruler of 100 mm; the other length is the side of a square or a tile, which
+   * has strokes at its ends. */
+  return g_strdup_printf (
+      _ ("100 mm, the side with strokes %.4g mm: print at 100 %%, do not fit to the page"),
+      measured);
+}
+
+void
+tw_print_foot_draw (cairo_t *cr,
+                    const TwPrintLayout *layout,
+                    guint n,
+                    const char *title,
+                    const char *release)
+{
+  const TwPrintPlan *plan = layout->plan;
+  const TwPrintPage *page = tw_print_layout_page (layout, n);
+  g_autofree char *words = words_of (layout, n, title, release), *sure = NULL;
+  double left = plan->left / 1000., right = page->paper_width - plan->right / 1000.;
+  double bottom = page->paper_height - plan->bottom / 1000., width = right - left, measured;
+
+  if (plan->form != TW_PRINT_SHEETS)
+    return;
+  cairo_save (cr);
+  cairo_set_source_rgb (cr, 0, 0, 0);
+  cairo_set_line_width (cr, LINE);
+  measured = square_draw (cr, layout, page);
+  if (layout->has_side_foot && page->n_places > 0)
+    {
+      /* It is read from the right. */
+      cairo_translate (cr, right, plan->top / 1000.);
+      cairo_rotate (cr, G_PI / 2);
+      width = bottom - plan->top / 1000.;
+    }
+  else
+    cairo_translate (cr, left, bottom - HIGH);
+  ruler_draw (cr);
+  sure = sure_words (measured);
+  tw_print_words_draw (cr, sure, POINTS * .8, FALSE, PANGO_ALIGN_LEFT, 0, 2.2, RULER, 0);
+  tw_print_words_draw (cr, words, POINTS, FALSE, PANGO_ALIGN_RIGHT, RULER + 3, -.2,
+                       MAX (width - RULER - 3.5, 10), HIGH);
+  cairo_restore (cr);
+}

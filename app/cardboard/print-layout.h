@@ -1,0 +1,136 @@
+/* Which piece lies where on which page: geometry alone, nothing is drawn. Lengths are in
+ * millimetres from the top left corner of the page as it is read.
+ */
+#pragma once
+
+#include "app/cardboard/print-piece.h"
+
+G_BEGIN_DECLS
+
+/**
+ * TwPrintPageKind:
+ * @TW_PRINT_PAGE_FRONTS: fronts of pieces; with a fold their backs as well
+ * @TW_PRINT_PAGE_BACKS: the backs of the fronts of the same number
+ * @TW_PRINT_PAGE_TRACK: a score track
+ * @TW_PRINT_PAGE_BOX: a box to fold
+ * @TW_PRINT_PAGE_LABEL: a label for a box
+ * @TW_PRINT_PAGE_OVERVIEW: all tiles with their counts
+ * @TW_PRINT_PAGE_DRIFT: rulers by which the printer's drift is measured
+ * @TW_PRINT_PAGE_DRIFT_BACK: the other side of it
+ */
+typedef enum
+{
+  TW_PRINT_PAGE_FRONTS,
+  TW_PRINT_PAGE_BACKS,
+  TW_PRINT_PAGE_TRACK,
+  TW_PRINT_PAGE_BOX,
+  TW_PRINT_PAGE_LABEL,
+  TW_PRINT_PAGE_OVERVIEW,
+  TW_PRINT_PAGE_DRIFT,
+  TW_PRINT_PAGE_DRIFT_BACK
+} TwPrintPageKind;
+
+/**
+ * TwPrintPlace: one piece on a page.
+ * @piece: index of the piece
+ * @is_back: whether its back is to be seen
+ * @is_upside_down: whether it stands on its head
+ * @x: its left cut
+ * @y: its top cut
+ */
+typedef struct
+{
+  guint piece;
+  gboolean is_back;
+  gboolean is_upside_down;
+  double x;
+  double y;
+} TwPrintPlace;
+
+/**
+ * TwPrintPage:
+ * @kind: what is on it
+ * @number: its number among those of its kind, from 1
+ * @first: index of its first place
+ * @n_places: how many places it has
+ * @x: left cut of the leftmost piece
+ * @y: top cut of the topmost piece
+ * @width: to the right cut of the rightmost one
+ * @height: to the bottom cut of the lowest one
+ * @paper_width: width of the page
+ * @paper_height: its height
+ */
+typedef struct
+{
+  TwPrintPageKind kind;
+  guint number;
+  guint first;
+  guint n_places;
+  double x, y, width, height;
+  double paper_width, paper_height;
+} TwPrintPage;
+
+/**
+ * TwPrintLayout:
+ * @plan: a copy of the plan
+ * @width: width of a sheet
+ * @height: height of a sheet
+ * @bleed: how far pictures go on past the cut
+ * @gutter: between the cuts of two neighbours, bleeds included
+ * @columns: columns of tiles on a page
+ * @rows: rows of tiles on a page
+ * @fold: for backs beyond a fold: where it runs, from the top of an upright page or the left of one
+ *   that lies; else 0
+ * @foot: the strip that is kept for ruler and words: at the bottom, or on the right if
+ * @has_side_foot
+ * @has_side_foot: whether that strip is on the right
+ * @pieces: (element-type TwPrintPiece): what is cut out, those that fit on no page included
+ * @places: (element-type TwPrintPlace): where it lies
+ * @pages: (element-type TwPrintPage): the pages in the order in which they are printed
+ * @n_too_large: how many pieces are larger than a page and are left out
+ */
+typedef struct
+{
+  TwPrintPlan *plan;
+  double width, height;
+  double bleed;
+  double gutter;
+  guint columns, rows;
+  double fold;
+  double foot;
+  gboolean has_side_foot;
+  GArray *pieces;
+  GArray *places;
+  GArray *pages;
+  guint n_too_large;
+} TwPrintLayout;
+
+/**
+ * tw_print_layout_new:
+ * @plan: how
+ * @tiles: (transfer full) (element-type TwPrintPiece): tiles and blocks, tw_print_tiles_new()
+ * @tokens: (transfer full) (element-type TwPrintPiece): tokens and figures, tw_print_tokens_new()
+ *
+ * Pieces of one size lie in rows and columns that are cut with a few long cuts; another size begins
+ * a page of its own.
+ *
+ * Returns: (transfer full): the pages
+ */
+TwPrintLayout *tw_print_layout_new (const TwPrintPlan *plan, GArray *tiles, GArray *tokens);
+
+/** tw_print_layout_free: frees @layout. */
+void tw_print_layout_free (TwPrintLayout *layout);
+
+/** tw_print_layout_page: Returns: (transfer none): page @n, from 0 */
+const TwPrintPage *tw_print_layout_page (const TwPrintLayout *layout, guint n);
+
+/** tw_print_layout_place: Returns: (transfer none): place @i of @page, from 0 */
+const TwPrintPlace *
+tw_print_layout_place (const TwPrintLayout *layout, const TwPrintPage *page, guint i);
+
+/** tw_print_layout_piece: Returns: (transfer none): the piece at @place */
+const TwPrintPiece *tw_print_layout_piece (const TwPrintLayout *layout, const TwPrintPlace *place);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (TwPrintLayout, tw_print_layout_free)
+
+G_END_DECLS

@@ -1,0 +1,142 @@
+/* A print job as pictures in a folder: one of each piece, or one of each sheet. */
+#include "app/cardboard/print-pictures.h"
+
+#include <math.h>
+#include <string.h>
+
+#include <glib/gi18n.h>
+
+#include "engine/format/save-file.h"
+
+#define MM_PER_INCH 25.4
+
+static cairo_status_t
+collect (void *closure, const unsigned char *data, unsigned int length)
+{
+  g_byte_array_append (closure, data, length);
+  return CAIRO_STATUS_SUCCESS;
+}
+
+/* Letters, digits and what file names can have everywhere. */
+static char *
+plain_name (const char *name)
+{
+  char *plain = g_strdup (name);
+
+  for (char *c = plain; *c != '\0'; c++)
+    if (!g_ascii_isalnum (*c) && strchr ("-_.+", *c) == NULL && !(*c & 0x80))
+      *c = '_';
+  return plain;
+}
+
+/* "CRFR-front-x3.png", "back.png", "sheet-01-front.png": in order, told apart, with the number of
+ * copies. */
+static char *
+name_of (const TwPrintJob *job, const TwPrintPage *page)
+{
+  const TwPrintLayout *layout = tw_print_job_layout (job);
+  const TwPrintPlace *place = tw_print_layout_place (layout, page, 0);
+  const TwPrintPiece *piece = tw_print_layout_piece (layout, place);
+  const TwTileSet *set = tw_print_job_set (job);
+  g_autofree char *id = NULL, *plain = NULL;
+
+  if (layout->plan->form == TW_PRINT_SHEET_PICTURES)
+    return g_strdup_printf ("sheet-%02u-%s.png", page->number, place->is_back ? "back" : "front");
+  switch (piece->kind)
+    {
+    case TW_PRINT_TILE:
+      id = piece->variant < 0
+               ? g_strdup (set->tiles[piece->tile]->id)
+               : g_strdup_printf ("%s_%s", set->tiles[piece->tile]->id,
+                                  set->tiles[piece->tile]->variants[piece->variant].id);
+      break;
+    case TW_PRINT_BLOCK:
+      id = g_strdup (set->blocks[piece->tile].id);
+      break;
+    case TW_PRINT_TOKEN:
+    case TW_PRINT_DISC:
+    case TW_PRINT_STANDEE:
+      id = piece->colour < TW_N_PLAYER_COLOURS
+               ? g_strdup_printf ("%s_%s", piece->name, tw_player_colour_name (piece->colour))
+               : g_strdup (piece->name);
+      break;
+    }
+  plain = plain_name (id);
+  return g_strdup_printf ("%s%s-%s-x%u.png", plain, piece->is_dark ? "-start" : "",
+                          place->is_back ? "back" : "front", piece->count);
+}
+
+/* Dots to the millimetre, so that a picture is exactly as large as the plan says. */
+static double
+dots_of (const TwPrintLayout *layout, const TwPrintPage *page)
+{
+  const TwPrintPlan *plan = layout->plan;
+
+  if (plan->form == TW_PRINT_PICTURES && plan->pixels > 0)
+    return plan->pixels / page->paper_width;
+  return plan->dpi / MM_PER_INCH;
+}
+
+static gboolean
+save_page (TwPrintJob *job, guint n, const char *folder, GError **error)
+{
+  const TwPrintLayout *layout = tw_print_job_layout (job);
+  const TwPrintPage *page = tw_print_layout_page (layout, n);
+  double dots = dots_of (layout, page);
+  g_autofree char *name = name_of (job, page), *path = g_build_filename (folder, name, NULL);
+  g_autoptr (GByteArray) png = g_byte_array_new ();
+  cairo_surface_t *surface =
+      cairo_image_surface_create (CAIRO_FORMAT_RGB24, (int) lround (page->paper_width * dots),
+                                  (int) lround (page->paper_height * dots));
+  cairo_t *cr = cairo_create (surface);
+  cairo_status_t status;
+
+  cairo_set_source_rgb (cr, 1, 1, 1);
+  cairo_paint (cr);
+  cairo_scale (cr, dots, dots);
+  tw_print_job_draw (job, n, cr);
+  cairo_destroy (cr);
+  status = cairo_surface_write_to_png_stream (surface, collect, png);
+  cairo_surface_destroy (surface);
+  if (status != CAIRO_STATUS_SUCCESS)
+    {
+      g_set_error (error, TW_PRINT_ERROR, TW_PRINT_ERROR_DRAWING,
+                   _ ("The pages cannot be drawn: %s"), cairo_status_to_string (status));
+      return FALSE;
+    }
+  return tw_save_file (path, (const char *) png->data, png->len, NULL, NULL, error);
+}
+
+/* Copies have one picture; so have their backs. */
+static gboolean
+is_again (const TwPrintLayout *layout, guint n)
+{
+  const TwPrintPlace *place, *before;
+
+  if (layout->plan->form != TW_PRINT_PICTURES || n == 0)
+    return FALSE;
+  place = tw_print_layout_place (layout, tw_print_layout_page (layout, n), 0);
+  before = tw_print_layout_place (layout, tw_print_layout_page (layout, n - 1), 0);
+  return place->piece == before->piece && place->is_back == before->is_back;
+}
+
+gboolean
+tw_print_pictures_save (TwPrintJob *job,
+                        const char *folder,
+                        GCancellable *cancellable,
+                        TwPrintProgress progress,
+                        gpointer user_data,
+                        GError **error)
+{
+  const TwPrintLayout *layout = tw_print_job_layout (job);
+
+  for (guint n = 0; n < layout->pages->len; n++)
+    {
+      if (g_cancellable_set_error_if_cancelled (cancellable, error)
+          || (!is_again (layout, n) && !save_page (job, n, folder, error)))
+        return FALSE;
+      if (progress != NULL)
+        progress (n + 1, layout->pages->len, user_data);
+    }
+  return TRUE;
+}
