@@ -7,6 +7,7 @@
 
 #include "engine/jcz/jcz-definitions.h"
 #include "engine/jcz/jcz-words.h"
+#include "engine/set/validate-tile.h"
 
 /* What all ids begin with: nothing of that program, nor of anybody else's add-ons, does. */
 #define PREFIX "tilewright-"
@@ -144,6 +145,26 @@ has_inner_way (const TwTopology *topology)
   return FALSE;
 }
 
+/* Land that is not clear, such as an edge with two owners, has no well-defined features. */
+static gboolean
+has_error (const Planning *planning, const TwTile *tile)
+{
+  g_autoptr (TwProblems) problems = tw_tile_validate (tile, planning->set->own);
+
+  for (guint i = 0; i < problems->n_problems; i++)
+    switch (problems->problems[i].code)
+      {
+      case TW_PROBLEM_PORT_OWNED_TWICE:
+      case TW_PROBLEM_PORT_OWNED_NEVER:
+      case TW_PROBLEM_PORT_OFF_MIDDLE:
+      case TW_PROBLEM_CROSSING_SEGMENTS:
+        return TRUE;
+      default:
+        break;
+      }
+  return FALSE;
+}
+
 /* Tiles that the engine there would stop at stay here. */
 static gboolean
 can_go (const Planning *planning, const TwTile *tile, const TwTopology *topology)
@@ -168,6 +189,9 @@ can_go (const Planning *planning, const TwTile *tile, const TwTopology *topology
     problem (planning,
              _ ("Tile %s is left out: JCloisterZone knows no city, road or river that reaches no "
                 "edge."),
+             tile->id);
+  else if (has_error (planning, tile))
+    problem (planning, _ ("Tile %s is left out: it has an error. See the problems of the set."),
              tile->id);
   else
     return TRUE;

@@ -110,18 +110,19 @@ test_left_out (void)
       "<tile id='L' count='1'><enclave edges='E'/></tile>"
       "<tile id='R' count='1'><enclave edges='W'/></tile>"
       "<tile id='M' count='1'><monastery/><monastery/></tile>"
-      "<tile id='N' count='0'/>"
+      "<tile id='E' count='1'><city edges='N'/><road edges='N S'/></tile><tile id='N' count='0'/>"
       "<block id='both'><place tile='L' x='0' y='0'/><place tile='R' x='1' y='0'/></block>");
   g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (TwJczAddonFiles) files = files_of (set, problems);
 
   g_assert_cmpuint (g_hash_table_size (files->files), ==, 5);
   g_assert_nonnull (tw_jcz_addon_files_get (files, "artwork/img/P.png", NULL));
-  g_assert_cmpuint (problems->len, ==, 3);
+  g_assert_cmpuint (problems->len, ==, 4);
   assert_has (problems->pdata[0], "Tile L is left out: it belongs to a block");
   assert_has (problems->pdata[1], "Tile R is left out: it belongs to a block");
   assert_has (problems->pdata[2],
               "Tile M is left out: JCloisterZone knows no more than one monastery");
+  assert_has (problems->pdata[3], "Tile E is left out: it has an error");
 }
 
 static void
