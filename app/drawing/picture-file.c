@@ -76,29 +76,28 @@ surface_new (Format format, double width, double height, const char *title, GByt
     }
 }
 
-gboolean
-tw_picture_file_save (const char *path,
-                      const char *title,
-                      double width,
-                      double height,
-                      double tile_px,
-                      TwPictureFunc draw,
-                      gpointer data,
-                      GError **error)
+/* @name is what messages call the picture. */
+static GByteArray *
+picture_bytes (const char *name,
+               Format format,
+               const char *title,
+               double width,
+               double height,
+               double tile_px,
+               TwPictureFunc draw,
+               gpointer data,
+               GError **error)
 {
   g_autoptr (GByteArray) bytes = g_byte_array_new ();
   cairo_surface_t *surface;
   cairo_status_t status;
   cairo_t *cr;
-  Format format;
 
-  if (!find_format (path, &format, error))
-    return FALSE;
   if (!(width >= 1 && height >= 1 && width <= MAX_PIXELS && height <= MAX_PIXELS))
     {
       g_set_error (error, TW_PICTURE_ERROR, TW_PICTURE_ERROR_SIZE,
-                   _ ("%s: a picture can be 1 to %d pixels wide and high"), path, MAX_PIXELS);
-      return FALSE;
+                   _ ("%s: a picture can be 1 to %d pixels wide and high"), name, MAX_PIXELS);
+      return NULL;
     }
   surface = surface_new (format, width, height, title, bytes);
   cr = cairo_create (surface);
@@ -114,18 +113,31 @@ tw_picture_file_save (const char *path,
   if (status != CAIRO_STATUS_SUCCESS)
     {
       g_set_error (error, TW_PICTURE_ERROR, TW_PICTURE_ERROR_DRAWING,
-                   _ ("%s: the picture cannot be drawn: %s"), path,
+                   _ ("%s: the picture cannot be drawn: %s"), name,
                    cairo_status_to_string (status));
-      return FALSE;
+      return NULL;
     }
-  if (format == FORMAT_SVG)
-    {
-      GByteArray *tidy = tw_svg_tidy (bytes, tile_px);
+  return format == FORMAT_SVG ? tw_svg_tidy (bytes, tile_px) : g_steal_pointer (&bytes);
+}
 
-      g_byte_array_unref (bytes);
-      bytes = tidy;
-    }
-  return tw_save_file (path, (const char *) bytes->data, bytes->len, NULL, NULL, error);
+gboolean
+tw_picture_file_save (const char *path,
+                      const char *title,
+                      double width,
+                      double height,
+                      double tile_px,
+                      TwPictureFunc draw,
+                      gpointer data,
+                      GError **error)
+{
+  g_autoptr (GByteArray) bytes = NULL;
+  Format format;
+
+  if (!find_format (path, &format, error))
+    return FALSE;
+  bytes = picture_bytes (path, format, title, width, height, tile_px, draw, data, error);
+  return bytes != NULL
+         && tw_save_file (path, (const char *) bytes->data, bytes->len, NULL, NULL, error);
 }
 
 typedef struct
@@ -199,6 +211,25 @@ tw_picture_file_save_bleed (const char *path,
   if (out_is_mirrored != NULL)
     *out_is_mirrored = picture.is_mirrored;
   return is_saved;
+}
+
+GByteArray *
+tw_picture_file_tile_png (const TwTileSet *set,
+                          const TwTile *tile,
+                          int variant,
+                          double size_px,
+                          const TwTheme *theme,
+                          GError **error)
+{
+  TilePicture picture = { .set = set,
+                          .tile = tile,
+                          .variant = variant,
+                          .side = TW_TILE_FRONT,
+                          .size = size_px,
+                          .theme = theme };
+
+  return picture_bytes (tile->id, FORMAT_PNG, tile->id, size_px, size_px, size_px, tile_draw,
+                        &picture, error);
 }
 
 typedef struct

@@ -90,6 +90,26 @@ gboolean tw_picture_file_save_tile (const char *path,
                                     GError **error);
 
 /**
+ * tw_picture_file_tile_png:
+ * @set: the tile's set
+ * @tile: a tile
+ * @variant: index of the variant, -1 for the plain copies
+ * @size_px: side of the tile in pixels
+ * @theme: colours
+ * @error: #TwPictureError
+ *
+ * Draws the front of one tile, for other files to hold.
+ *
+ * Returns: (transfer full) (nullable): the picture as PNG
+ */
+GByteArray *tw_picture_file_tile_png (const TwTileSet *set,
+                                      const TwTile *tile,
+                                      int variant,
+                                      double size_px,
+                                      const TwTheme *theme,
+                                      GError **error);
+
+/**
  * tw_picture_file_save_bleed:
  * @path: as for tw_picture_file_save_tile()
  * @set: as for tw_picture_file_save_tile()

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/export/jcz-addon.h"
 #include "app/export/picture-folder.h"
 #include "app/export/tts-object.h"
 #include "app/export/wiki-page.h"
@@ -30,7 +31,7 @@ static gboolean
 write_definitions (const TwTileSet *set, const char *path, GPtrArray *problems, GError **error)
 {
   gsize length;
-  g_autofree char *xml = tw_jcz_definitions_to_xml (set, problems, &length);
+  g_autofree char *xml = tw_jcz_definitions_to_xml (set, NULL, problems, &length);
 
   return tw_save_file (path, xml, length, NULL, NULL, error);
 }
@@ -113,6 +114,13 @@ static const TwSetExporter exporters[] = {
     .is_folder = TRUE,
     .has_enclosures = TRUE,
     .write = write_wiki_page },
+  { .id = "add-on",
+    .menu = N_ ("Add-on for JCloisterZone…"),
+    .title = N_ ("Export Add-on"),
+    .files = { N_ ("Add-ons of JCloisterZone"), ".jca" },
+    .ending = ".jca",
+    .has_enclosures = TRUE,
+    .write = tw_jcz_addon_write },
 };
 
 const TwSetExporter *

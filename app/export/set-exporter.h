@@ -20,7 +20,9 @@ G_BEGIN_DECLS
  *   name from the set's own file
  * @is_set: whether the format is one of ours, so that saving over the open file loses nothing
  * @is_folder: whether it writes a folder, which replaces nothing that is there
- * @has_enclosures: whether the set's enclosures go along, or as much of them as it has a use for
+ * @has_enclosures: whether the set's enclosures go along, or as much of them as it has a use for,
+ * or
+ *   @write tells of those that do not
  * @write: writes @set to @path and replaces an old file; @problems (element-type utf8) gets what
  *   the format cannot say. Blocks; safe in any thread
  */

@@ -7,6 +7,7 @@
 
 #include "engine/format/csv.h"
 #include "engine/format/file-kind.h"
+#include "engine/format/package-reader.h"
 #include "engine/format/package-writer.h"
 #include "engine/format/picture-files.h"
 #include "engine/format/save-file.h"
@@ -15,6 +16,7 @@
 #include "engine/jcz/jcz-definitions.h"
 #include "engine/jcz/jcz-game-reader.h"
 #include "engine/jcz/jcz-game-writer.h"
+#include "app/export/jcz-addon-reader.h"
 #include "app/export/set-exporter.h"
 #include "engine/saved/saved-game-reader.h"
 #include "engine/saved/saved-game-writer.h"
@@ -121,14 +123,25 @@ export_set (const Files *files, const char *path)
   return TW_EXIT_OK;
 }
 
+/* Tiles with pictures have them beside the file, or in the package. */
+static int
+save_set (const Files *files, const TwTileSet *set)
+{
+  g_autoptr (GError) error = NULL;
+  gsize length;
+  g_autofree char *data = tw_package_file_set_to_data (files->out, set, &length, &error);
+
+  return data != NULL && tw_tile_set_put_pictures (set, files->out, &error)
+             ? save (files, data, length)
+             : tw_command_fail (error);
+}
+
 static int
 definitions_to_set (const Files *files)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (TwTileSet) set = NULL;
   g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func (g_free);
-  g_autofree char *xml = NULL;
-  gsize length;
 
   if (!check_ending (files, ".xml"))
     return TW_EXIT_USAGE;
@@ -136,8 +149,23 @@ definitions_to_set (const Files *files)
   if (set == NULL)
     return tw_command_fail (error);
   tw_command_tell_problems (problems);
-  xml = tw_package_file_set_to_data (files->out, set, &length, &error);
-  return xml != NULL ? save (files, xml, length) : tw_command_fail (error);
+  return save_set (files, set);
+}
+
+static int
+addon_to_set (const Files *files)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TwTileSet) set = NULL;
+  g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func (g_free);
+
+  if (!tw_package_file_is_name (files->out) && !check_ending (files, ".xml"))
+    return TW_EXIT_USAGE;
+  set = tw_jcz_addon_load (files->in, files->set, problems, &error);
+  if (set == NULL)
+    return tw_command_fail (error);
+  tw_command_tell_problems (problems);
+  return save_set (files, set);
 }
 
 /* What was changed in a table, into the set that it is a table of. */
@@ -191,6 +219,8 @@ convert (const Files *files)
       return export_set (files, path);
     case TW_FILE_JCZ_DEFINITIONS:
       return definitions_to_set (files);
+    case TW_FILE_JCZ_ADDON:
+      return addon_to_set (files);
     default:
       g_printerr (_ ("%s: This is neither a tile set nor a saved game, of ours or of "
                      "JCloisterZone.\n"),

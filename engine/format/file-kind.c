@@ -48,10 +48,16 @@ gboolean
 tw_file_kind_find (const char *path, TwFileKind *out_kind, GError **error)
 {
   gsize length = 0;
-  g_autofree char *text = tw_xml_document_read_file (path, &length, error);
-  g_autofree char *element = NULL;
+  g_autofree char *text = NULL, *element = NULL;
 
   *out_kind = TW_FILE_UNKNOWN;
+  /* An archive like our packages, and larger: it is not read twice. */
+  if (g_str_has_suffix (path, ".jca"))
+    {
+      *out_kind = TW_FILE_JCZ_ADDON;
+      return TRUE;
+    }
+  text = tw_xml_document_read_file (path, &length, error);
   if (text == NULL)
     return FALSE;
   if (tw_package_file_is (text, length))

@@ -15,6 +15,7 @@ G_BEGIN_DECLS
  * @TW_FILE_CASES: a case file
  * @TW_FILE_JCZ: a game recorded by JCloisterZone
  * @TW_FILE_JCZ_DEFINITIONS: tile definitions of JCloisterZone
+ * @TW_FILE_JCZ_ADDON: an add-on of JCloisterZone
  * @TW_FILE_MOVES: moves of a game by file, or a letter with such moves in it
  */
 typedef enum
@@ -27,6 +28,7 @@ typedef enum
   TW_FILE_CASES,
   TW_FILE_JCZ,
   TW_FILE_JCZ_DEFINITIONS,
+  TW_FILE_JCZ_ADDON,
   TW_FILE_MOVES
 } TwFileKind;
 
@@ -36,7 +38,7 @@ typedef enum
  * @out_kind: (out): its kind
  * @error: %TW_FORMAT_ERROR_READ
  *
- * Case files and recordings are known by their names, XML files by their root element. The file's
+ * Case files, recordings and add-ons are known by their names, XML files by their root element. The file's
  * reader finds out whether it is valid.
  *
  * Returns: %FALSE with @error set if it cannot be read

@@ -4,8 +4,6 @@
 #include <errno.h>
 #include <string.h>
 
-#include <archive.h>
-#include <archive_entry.h>
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 
@@ -14,37 +12,7 @@
 #include "engine/format/tile-set-file.h"
 #include "engine/format/tile-set-writer.h"
 #include "engine/format/xml-document.h"
-
-typedef struct
-{
-  struct archive *archive;
-  GByteArray *out;
-} Writer;
-
-static la_ssize_t
-write_cb (struct archive *archive, void *user_data, const void *data, size_t length)
-{
-  g_byte_array_append (user_data, data, (guint) length);
-  return (la_ssize_t) length;
-}
-
-/* No times and no owners: the same set gives the same bytes. */
-static gboolean
-add_entry (Writer *writer, const char *name, const void *data, gsize length)
-{
-  struct archive_entry *entry = archive_entry_new ();
-  gboolean is_added;
-
-  archive_entry_set_pathname (entry, name);
-  archive_entry_set_filetype (entry, AE_IFREG);
-  archive_entry_set_perm (entry, 0644);
-  archive_entry_set_size (entry, (la_int64_t) length);
-  archive_entry_set_mtime (entry, 0, 0);
-  is_added = archive_write_header (writer->archive, entry) >= ARCHIVE_WARN
-             && archive_write_data (writer->archive, data, length) == (la_ssize_t) length;
-  archive_entry_free (entry);
-  return is_added;
-}
+#include "engine/format/zip-writer.h"
 
 /* The changes as people read them who have no Tilewright at hand. */
 static char *
@@ -65,8 +33,8 @@ changes_text (const TwTileSet *set)
   return g_string_free (text, FALSE);
 }
 
-static gboolean
-add_all (Writer *writer, const TwTileSet *set)
+static void
+add_all (TwZipWriter *writer, const TwTileSet *set)
 {
   gsize length;
   g_autofree char *xml = tw_tile_set_file_to_xml (set, &length);
@@ -74,19 +42,15 @@ add_all (Writer *writer, const TwTileSet *set)
   const TwEnclosures *all = set->enclosures;
 
   /* First and stored, so that what kind of file it is can be seen from outside. */
-  if (archive_write_zip_set_compression_store (writer->archive) != ARCHIVE_OK
-      || !add_entry (writer, "mimetype", TW_PACKAGE_MIME_TYPE, strlen (TW_PACKAGE_MIME_TYPE))
-      || archive_write_zip_set_compression_deflate (writer->archive) != ARCHIVE_OK
-      || !add_entry (writer, "set.xml", xml, length)
-      || (*changes != '\0' && !add_entry (writer, "CHANGES.txt", changes, strlen (changes))))
-    return FALSE;
+  tw_zip_writer_store (writer, "mimetype", TW_PACKAGE_MIME_TYPE, strlen (TW_PACKAGE_MIME_TYPE));
+  tw_zip_writer_add (writer, "set.xml", xml, length);
+  if (*changes != '\0')
+    tw_zip_writer_add (writer, "CHANGES.txt", changes, strlen (changes));
   for (guint i = 0; all != NULL && i < all->n_enclosures; i++)
-    if ((all->enclosures[i].kind != TW_ENCLOSURE_REFERENCE || !set->keeps_references_beside)
-        && !add_entry (writer, all->enclosures[i].name,
-                       g_bytes_get_data (all->enclosures[i].bytes, NULL),
-                       g_bytes_get_size (all->enclosures[i].bytes)))
-      return FALSE;
-  return TRUE;
+    if (all->enclosures[i].kind != TW_ENCLOSURE_REFERENCE || !set->keeps_references_beside)
+      tw_zip_writer_add (writer, all->enclosures[i].name,
+                         g_bytes_get_data (all->enclosures[i].bytes, NULL),
+                         g_bytes_get_size (all->enclosures[i].bytes));
 }
 
 static gboolean
@@ -104,17 +68,16 @@ is_too_large (const TwTileSet *set)
 char *
 tw_package_file_to_data (const char *name, const TwTileSet *set, gsize *out_length, GError **error)
 {
-  g_autoptr (GByteArray) out = g_byte_array_new ();
-  Writer writer = { archive_write_new (), out };
-  gboolean is_written = !is_too_large (set);
+  g_autoptr (GByteArray) out = NULL;
 
-  /* Blocks of one byte: nothing is padded behind the end. */
-  is_written = is_written && archive_write_set_format_zip (writer.archive) == ARCHIVE_OK
-               && archive_write_set_bytes_per_block (writer.archive, 0) == ARCHIVE_OK
-               && archive_write_open (writer.archive, out, NULL, write_cb, NULL) == ARCHIVE_OK
-               && add_all (&writer, set) && archive_write_close (writer.archive) == ARCHIVE_OK;
-  archive_write_free (writer.archive);
-  if (!is_written || out->len > TW_XML_MAX_BYTES)
+  if (!is_too_large (set))
+    {
+      TwZipWriter *writer = tw_zip_writer_new ();
+
+      add_all (writer, set);
+      out = tw_zip_writer_finish (writer);
+    }
+  if (out == NULL || out->len > TW_XML_MAX_BYTES)
     {
       tw_format_error_set (error, TW_FORMAT_ERROR_LIMIT, name, 0,
                            _ ("The package would be larger than %d MiB. Take pictures out, or make "

@@ -323,7 +323,7 @@ may_be_opened (const char *path, GError **error)
 
 /* Returns: what read() returned last: 0 at the end, less on failure; or 1 if there is too much. */
 static gssize
-read_all (int fd, GByteArray *bytes)
+read_all (int fd, gsize max_bytes, GByteArray *bytes)
 {
   g_autofree guint8 *chunk = g_malloc (CHUNK_BYTES);
   gssize n;
@@ -334,7 +334,7 @@ read_all (int fd, GByteArray *bytes)
         continue;
       if (n < 0)
         return n;
-      if (bytes->len + (gsize) n > TW_XML_MAX_BYTES)
+      if (bytes->len + (gsize) n > max_bytes)
         return 1;
       g_byte_array_append (bytes, chunk, (guint) n);
     }
@@ -342,7 +342,10 @@ read_all (int fd, GByteArray *bytes)
 }
 
 char *
-tw_xml_document_read_file (const char *path, gsize *out_length, GError **error)
+tw_xml_document_read_file_within (const char *path,
+                                  gsize max_bytes,
+                                  gsize *out_length,
+                                  GError **error)
 {
   g_autoptr (GByteArray) bytes = g_byte_array_new ();
   gssize result;
@@ -351,7 +354,7 @@ tw_xml_document_read_file (const char *path, gsize *out_length, GError **error)
   if (!may_be_opened (path, error))
     return NULL;
   fd = open (path, O_RDONLY | O_CLOEXEC | O_NOCTTY);
-  result = fd >= 0 ? read_all (fd, bytes) : -1;
+  result = fd >= 0 ? read_all (fd, max_bytes, bytes) : -1;
   cause = errno;
   if (fd >= 0)
     close (fd);
@@ -360,10 +363,16 @@ tw_xml_document_read_file (const char *path, gsize *out_length, GError **error)
   else if (result > 0)
     tw_format_error_set (error, TW_FORMAT_ERROR_LIMIT, path, 0,
                          _ ("The file is larger than %d MiB. Split it into several sets."),
-                         TW_XML_MAX_BYTES >> 20);
+                         (int) (max_bytes >> 20));
   if (result != 0)
     return NULL;
   *out_length = bytes->len;
   g_byte_array_append (bytes, (const guint8 *) "", 1);
   return (char *) g_byte_array_free (g_steal_pointer (&bytes), FALSE);
+}
+
+char *
+tw_xml_document_read_file (const char *path, gsize *out_length, GError **error)
+{
+  return tw_xml_document_read_file_within (path, TW_XML_MAX_BYTES, out_length, error);
 }

@@ -29,6 +29,11 @@ void tw_xml_document_prepare (void);
  */
 char *tw_xml_document_read_file (const char *path, gsize *out_length, GError **error);
 
+/** tw_xml_document_read_file_within: as tw_xml_document_read_file(), for files of up to @max_bytes that
+ *  are no XML but hold some. */
+char *tw_xml_document_read_file_within (const char *path, gsize max_bytes, gsize *out_length,
+                                        GError **error);
+
 /**
  * tw_xml_document_fits:
  * @name: the file's name for messages

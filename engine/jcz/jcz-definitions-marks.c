@@ -24,11 +24,29 @@ static const struct
   { "goldmine", NULL, NULL, "gold", TW_KIND_NONE },
   { "mage", NULL, NULL, "mage", TW_KIND_NONE },
   { "festival", NULL, NULL, "festival", TW_KIND_NONE },
+  { "dragon", NULL, NULL, "dragon", TW_KIND_NONE },
+  { "volcano", NULL, NULL, "volcano", TW_KIND_NONE },
+  { "portal", NULL, NULL, "portal", TW_KIND_NONE },
+  { "tower", NULL, NULL, "tower", TW_KIND_NONE },
   { "flying-machine", "direction", NULL, "flying-machine", TW_KIND_NONE },
   { "corn-circle", "type", "Road", "crop-club", TW_KIND_NONE },
   { "corn-circle", "type", "Field", "crop-fork", TW_KIND_NONE },
   { "corn-circle", "type", "City", "crop-shield", TW_KIND_NONE },
   { "ferry", NULL, NULL, NULL, TW_KIND_LAKE },
+};
+
+/* A mark that says what it brings, which here the rules say: what they say at first is known, and
+ * everything else something unknown. */
+#define WATCHTOWER "watchtower"
+
+static const struct
+{
+  const char *symbol;
+  const char *bonus;
+} watchtowers[] = {
+  { "watchtower-road", "1/road" },           { "watchtower-city", "1/city" },
+  { "watchtower-coat", "2/coat-of-arms" },   { "watchtower-meeple", "2/meeple" },
+  { "watchtower-monastery", "3/monastery" },
 };
 
 /* The piles of a river, and the symbols of its ends. */
@@ -41,9 +59,22 @@ static const struct
   { "river-lake", "lake-end" },
 };
 
+/* The symbol of a watchtower; %NULL for anything else. */
+static const char *
+watchtower_of (const xmlNode *node)
+{
+  if (tw_xml_reader_is (node, WATCHTOWER))
+    for (guint i = 0; i < G_N_ELEMENTS (watchtowers); i++)
+      if (tw_jcz_definitions_attribute_is (node, "bonus", watchtowers[i].bonus))
+        return watchtowers[i].symbol;
+  return NULL;
+}
+
 gboolean
 tw_jcz_definitions_is_mark (const xmlNode *node)
 {
+  if (watchtower_of (node) != NULL)
+    return TRUE;
   for (guint i = 0; i < G_N_ELEMENTS (marks); i++)
     if (tw_xml_reader_is (node, marks[i].element))
       return TRUE;
@@ -64,6 +95,11 @@ tw_jcz_definitions_read_mark (TwJczDefinitions *reading, const xmlNode *node, Tw
   const char *attribute = NULL;
   g_autofree char *value = NULL;
 
+  if (watchtower_of (node) != NULL)
+    return tw_topology_add_symbol (topology, watchtower_of (node), -1, 1, TW_DIRECTION_NONE) >= 0
+           || tw_xml_reader_fail (reading->reader, node,
+                                  _ ("The tile has no room for <%s>. Take something out."),
+                                  WATCHTOWER);
   for (guint i = 0; i < G_N_ELEMENTS (marks); i++)
     {
       TwDirection direction = TW_DIRECTION_NONE;
@@ -166,6 +202,14 @@ tw_jcz_definitions_write_mark (TwXmlWriter *xml, const TwSymbol *symbol, GHashTa
         write_mark (xml, QUARTER, NULL, NULL);
       return TRUE;
     }
+  for (guint i = 0; i < G_N_ELEMENTS (watchtowers); i++)
+    if (strcmp (watchtowers[i].symbol, symbol->id) == 0)
+      {
+        if (symbol->count != 1 || !g_hash_table_add (written, g_strdup (WATCHTOWER)))
+          return FALSE;
+        write_mark (xml, WATCHTOWER, "bonus", watchtowers[i].bonus);
+        return TRUE;
+      }
   for (guint i = 0; i < G_N_ELEMENTS (marks); i++)
     {
       const char *value = marks[i].value;

@@ -64,6 +64,10 @@ char *tw_jcz_definitions_our_id (const TwJczDefinitions *reading, const char *th
 gboolean tw_jcz_definitions_read_sets (TwJczDefinitions *reading, const xmlNode *sets,
                                        const char *wanted);
 
+/** tw_jcz_definitions_read_title: gives the set that was read the name and description by which players
+ * choose it, if an <expansion> below @root brings it. */
+void tw_jcz_definitions_read_title (TwJczDefinitions *reading, const xmlNode *root);
+
 /**
  * tw_jcz_definitions_shipped_topology:
  * @reading: a file being read

@@ -45,6 +45,8 @@ add_symbols (TwJczDefinitions *reading, const xmlNode *node, TwTopology *topolog
     tw_topology_add_symbol (topology, "coat-of-arms", segment, (guint) pennants, TW_DIRECTION_NONE);
   if (tw_jcz_definitions_attribute_is (node, "cathedral", "true"))
     tw_topology_add_symbol (topology, "cathedral", segment, 1, TW_DIRECTION_NONE);
+  if (tw_jcz_definitions_attribute_is (node, "princess", "true"))
+    tw_topology_add_symbol (topology, "princess", segment, 1, TW_DIRECTION_NONE);
   if (tw_jcz_definitions_attribute_is (node, "inn", "true"))
     tw_topology_add_symbol (topology, "inn", segment, 1, TW_DIRECTION_NONE);
   for (guint i = 0; i < G_N_ELEMENTS (goods); i++)
@@ -61,7 +63,7 @@ add_symbols (TwJczDefinitions *reading, const xmlNode *node, TwTopology *topolog
 static const char *const *
 known_attributes (TwKind kind)
 {
-  static const char *const city[] = { "pennants", "cathedral", "resource", NULL };
+  static const char *const city[] = { "pennants", "cathedral", "princess", "resource", NULL };
   static const char *const road[] = { "inn", NULL };
   static const char *const none[] = { NULL };
 
@@ -307,13 +309,16 @@ read_root (TwJczDefinitions *reading, xmlNode *root, const char *wanted)
         {
           tw_jcz_definitions_keep_element (&reading->set->foreign, TW_FOREIGN_SELF, TW_JCZ_BEHIND,
                                            node);
-          tw_jcz_definitions_problem_at (
-              reading, node, _ ("<%s> is not known here. It is kept, but has no effect."),
-              (const char *) node->name);
+          /* It gives the set its name. */
+          if (!tw_xml_reader_is (node, "expansion"))
+            tw_jcz_definitions_problem_at (
+                reading, node, _ ("<%s> is not known here. It is kept, but has no effect."),
+                (const char *) node->name);
         }
     }
   if (!tw_jcz_definitions_read_sets (reading, sets, wanted))
     return FALSE;
+  tw_jcz_definitions_read_title (reading, root);
   tw_jcz_definitions_settle_quarters (reading);
   return TRUE;
 }

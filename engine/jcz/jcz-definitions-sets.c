@@ -302,3 +302,49 @@ tw_jcz_definitions_read_sets (TwJczDefinitions *reading, const xmlNode *sets, co
   keep_others (reading, sets, chosen);
   return TRUE;
 }
+
+/* Whether the choice brings the set: by its name, or by that without the edition behind a colon. */
+static gboolean
+brings_set (const xmlNode *expansion, const char *set)
+{
+  for (const xmlNode *node = tw_xml_reader_first (expansion); node != NULL;
+       node = tw_xml_reader_next (node))
+    {
+      g_autofree char *named = tw_xml_reader_attribute (node, "tile-set");
+      gsize length = named != NULL ? strlen (named) : 0;
+
+      if (named != NULL && strncmp (set, named, length) == 0
+          && (set[length] == '\0' || set[length] == ':'))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static void
+take_text (const xmlNode *node, TwTexts **texts)
+{
+  g_autofree char *text = tw_xml_reader_text (node);
+
+  if (*text == '\0')
+    return;
+  tw_texts_unref (*texts);
+  *texts = tw_texts_with (NULL, "", text);
+}
+
+void
+tw_jcz_definitions_read_title (TwJczDefinitions *reading, const xmlNode *root)
+{
+  for (const xmlNode *node = tw_xml_reader_first (root); node != NULL;
+       node = tw_xml_reader_next (node))
+    {
+      if (!tw_xml_reader_is (node, "expansion") || !brings_set (node, reading->set->aliases))
+        continue;
+      for (const xmlNode *child = tw_xml_reader_first (node); child != NULL;
+           child = tw_xml_reader_next (child))
+        if (tw_xml_reader_is (child, "title"))
+          take_text (child, &reading->set->titles);
+        else if (tw_xml_reader_is (child, "description"))
+          take_text (child, &reading->set->descriptions);
+      return;
+    }
+}

@@ -118,10 +118,36 @@ problem (Writing *writing, const TwTile *tile, const char *what)
                                     what, tile->id));
 }
 
+/* A designer's own land by the name that it has in the set. */
+static const char *
+land_name (const Writing *writing, guint kind)
+{
+  const TwLandType *land =
+      writing->set->own != NULL ? tw_vocabulary_land_of (writing->set->own, kind) : NULL;
+
+  return land != NULL ? land->id : tw_kind_info ((TwKind) kind)->name;
+}
+
+/* Own land that takes edges: as fields they fit each other, and everything else that is grass. */
+static gboolean
+is_own_field (const TwSegment *segment)
+{
+  return tw_kind_is_own (segment->kind) && (segment->rim & TW_RIM_HALVES) != 0;
+}
+
 static char *
 edge_words (TwRim rim)
 {
   return tw_rim_to_string (rim & TW_RIM_MIDDLES, " ");
+}
+
+/* What stands on land as an attribute of it. */
+static gboolean
+is_attribute (const char *symbol, guint kind)
+{
+  return kind == TW_KIND_CITY
+             ? strcmp (symbol, "cathedral") == 0 || strcmp (symbol, "princess") == 0
+             : kind == TW_KIND_ROAD && strcmp (symbol, "inn") == 0;
 }
 
 static void
@@ -142,13 +168,13 @@ write_symbols (Writing *writing, const TwTile *tile, const TwTopology *t, int se
           tw_xml_writer_number (writing->xml, "pennants", symbol->count, 0);
           continue;
         }
-      if (strcmp (symbol->id, "cathedral") == 0 || strcmp (symbol->id, "inn") == 0)
+      if (is_attribute (symbol->id, t->segments[segment].kind))
         {
           tw_xml_writer_attribute (writing->xml, symbol->id, "true");
           is_known = symbol->count == 1;
         }
       for (guint k = 0; k < G_N_ELEMENTS (goods) && !has_goods; k++)
-        if (strcmp (symbol->id, goods[k]) == 0)
+        if (strcmp (symbol->id, goods[k]) == 0 && t->segments[segment].kind == TW_KIND_CITY)
           {
             tw_xml_writer_attribute (writing->xml, "resource", symbol->id);
             has_goods = TRUE;
@@ -189,12 +215,20 @@ write_segments (Writing *writing, const TwTile *tile, const TwTopology *t, GHash
   for (guint i = 0; i < t->n_segments; i++)
     {
       const TwSegment *segment = &t->segments[i];
-      const char *name = tw_kind_info ((TwKind) segment->kind)->name;
+      const char *name = land_name (writing, segment->kind);
       g_autofree char *edges = edge_words (segment->rim);
 
       /* Strokes show in the fields that they part, inner edges in belonging to none. */
       if ((segment->kind == TW_KIND_PATH && segment->rim == 0) || segment->kind == TW_KIND_ENCLAVE)
         continue;
+      if (is_own_field (segment))
+        {
+          g_ptr_array_add (writing->problems,
+                           g_strdup_printf (_ ("JCloisterZone has no land “%s”; on tile %s it is a "
+                                               "field of its own."),
+                                            land_name (writing, segment->kind), tile->id));
+          continue;
+        }
       if (!is_land_of_theirs (segment->kind))
         {
           if (!tw_jcz_definitions_write_place (writing->xml, (TwKind) segment->kind, names))
@@ -217,6 +251,15 @@ write_fields (Writing *writing, const TwTopology *t)
   TwFields fields;
   guint n_inner = 0;
 
+  for (guint i = 0; i < t->n_segments; i++)
+    if (is_own_field (&t->segments[i]))
+      {
+        g_autofree char *halves = tw_rim_to_string (t->segments[i].rim & TW_RIM_HALVES, " ");
+
+        tw_xml_writer_open (writing->xml, "field");
+        tw_xml_writer_text (writing->xml, halves);
+        tw_xml_writer_close (writing->xml);
+      }
   tw_fields_derive (t, TW_FIELDS_DEFAULT, &fields);
   for (guint i = 0; i < fields.n_fields; i++)
     {
@@ -373,29 +416,39 @@ write_ref (Writing *writing, const TwTile *tile, int variant, GHashTable *writte
   g_hash_table_add (written, g_steal_pointer (&id));
 }
 
-static void
-write_set (Writing *writing)
+/* Returns: (transfer full): what the set is called there */
+static char *
+write_set (Writing *writing, gboolean has_choice)
 {
   const TwTileSet *set = writing->set;
-  g_autofree char *alias = tw_jcz_words_alias (set->aliases, 0);
+  char *alias = tw_jcz_words_alias (set->aliases, 0);
   g_autoptr (GHashTable) written = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 
+  if (alias == NULL)
+    alias = g_strdup (set->id);
   tw_xml_writer_open (writing->xml, "tile-set");
-  tw_xml_writer_attribute (writing->xml, "id", alias != NULL ? alias : set->id);
+  tw_xml_writer_attribute (writing->xml, "id", alias);
   write_attributes (writing, set->foreign, TW_FOREIGN_SELF, NULL, NULL);
+  if (has_choice)
+    tw_jcz_expansion_write_requires (writing->xml, set, writing->problems);
   for (guint i = 0; i < set->n_tiles; i++)
     for (int v = -1; v < (int) set->tiles[i]->n_variants; v++)
       if (is_tile_there (set->tiles[i], v))
         write_ref (writing, set->tiles[i], v, written);
   write_elements (writing, set->foreign, FALSE);
   tw_xml_writer_close (writing->xml);
+  return alias;
 }
 
 char *
-tw_jcz_definitions_to_xml (const TwTileSet *set, GPtrArray *problems, gsize *out_length)
+tw_jcz_definitions_to_xml (const TwTileSet *set,
+                           const TwJczExpansion *expansion,
+                           GPtrArray *problems,
+                           gsize *out_length)
 {
   Writing writing = { tw_xml_writer_new (""), set, problems };
   g_autoptr (GHashTable) written = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autofree char *their_set = NULL;
 
   tw_xml_writer_open (writing.xml, "defs");
   tw_xml_writer_open (writing.xml, "tiles");
@@ -407,9 +460,11 @@ tw_jcz_definitions_to_xml (const TwTileSet *set, GPtrArray *problems, gsize *out
         write_tile (&writing, set->tiles[i], v);
   tw_xml_writer_close (writing.xml);
   tw_xml_writer_open (writing.xml, "sets");
-  write_set (&writing);
+  their_set = write_set (&writing, expansion != NULL);
   write_elements (&writing, set->foreign, TRUE);
   tw_xml_writer_close (writing.xml);
+  if (expansion != NULL)
+    tw_jcz_expansion_write (writing.xml, set, their_set, expansion);
   tw_xml_writer_close (writing.xml);
   return tw_xml_writer_finish (writing.xml, out_length);
 }

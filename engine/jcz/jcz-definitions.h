@@ -7,6 +7,7 @@
 #pragma once
 
 #include "engine/format/format-error.h"
+#include "engine/jcz/jcz-expansion.h"
 #include "engine/set/tile-set.h"
 
 G_BEGIN_DECLS
@@ -41,11 +42,18 @@ tw_jcz_definitions_load (const char *path, const char *set, GPtrArray *problems,
 /**
  * tw_jcz_definitions_to_xml:
  * @set: a set
+ * @expansion: (nullable): how players choose it; without it they cannot, which is right for a file
+ *   that is to be put into another one
  * @problems: (element-type utf8): gets what that format cannot say
  * @out_length: (out) (optional): bytes written
  *
+ * Designers' own land that takes whole edges becomes fields of its own, so that its edges fit.
+ *
  * Returns: (transfer full): the definitions
  */
-char *tw_jcz_definitions_to_xml (const TwTileSet *set, GPtrArray *problems, gsize *out_length);
+char *tw_jcz_definitions_to_xml (const TwTileSet *set,
+                                 const TwJczExpansion *expansion,
+                                 GPtrArray *problems,
+                                 gsize *out_length);
 
 G_END_DECLS

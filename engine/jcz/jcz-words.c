@@ -28,6 +28,22 @@ static const TwJczFigure figures[] = {
   { "pig", "pig", "pig", "traders-and-builders" },
 };
 
+/* Symbols on which figures stand, or pieces that hold figures; those that point nowhere are none.
+ */
+static const struct
+{
+  const char *symbol;
+  const char *place;
+  gboolean points;
+} symbol_places[] = {
+  { "flying-machine", "FlyingMachine/I", TRUE },
+  { "tower", "Tower/I", FALSE },
+};
+
+static const char *const marks[] = { "bazaar",   "corn-circle", "dragon",     "ferry",  "festival",
+                                     "goldmine", "hill",        "mage",       "portal", "quarter",
+                                     "vineyard", "volcano",     "watchtower", NULL };
+
 /* Sets of edges as that program spells them, by their bits. */
 static const char *const edge_names[1 << TW_N_EDGES] = {
   "I", "N", "E", "NE", "S", "NS", "SE", "_W", "W", "NW", "WE", "_S", "SW", "_E", "_N", "NWSE",
@@ -49,6 +65,31 @@ tw_jcz_words_kind_print (TwKind kind)
     if (kinds[i].kind == kind)
       return kinds[i].name;
   return NULL;
+}
+
+gboolean
+tw_jcz_words_is_mark (const char *element)
+{
+  return g_strv_contains (marks, element);
+}
+
+const char *
+tw_jcz_words_symbol_place (const TwSymbol *symbol)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (symbol_places); i++)
+    if (strcmp (symbol_places[i].symbol, symbol->id) == 0
+        && (!symbol_places[i].points || symbol->direction != TW_DIRECTION_NONE))
+      return symbol_places[i].place;
+  return NULL;
+}
+
+gboolean
+tw_jcz_words_is_symbol_place (const char *place)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (symbol_places); i++)
+    if (strcmp (symbol_places[i].place, place) == 0)
+      return TRUE;
+  return FALSE;
 }
 
 const TwJczFigure *

@@ -35,6 +35,17 @@ char *tw_jcz_words_location_print (TwKind kind, TwRim rim, guint n_before);
 /** tw_jcz_words_kind_parse: Returns: the kind named "Road", "City" …, or %TW_KIND_NONE */
 TwKind tw_jcz_words_kind_parse (const char *feature);
 
+/** tw_jcz_words_is_mark: Returns: whether the element of a tile is a mark on which no figure has a
+ * place */
+gboolean tw_jcz_words_is_mark (const char *element);
+
+/** tw_jcz_words_symbol_place: Returns: (transfer none) (nullable): feature and location of a symbol
+ * on which figures stand, %NULL for any other */
+const char *tw_jcz_words_symbol_place (const TwSymbol *symbol);
+
+/** tw_jcz_words_is_symbol_place: Returns: whether that is one of tw_jcz_words_symbol_place() */
+gboolean tw_jcz_words_is_symbol_place (const char *place);
+
 /** tw_jcz_words_kind_print: Returns: (transfer none) (nullable): the name of @kind */
 const char *tw_jcz_words_kind_print (TwKind kind);
 

@@ -25,7 +25,7 @@ LLVMFuzzerTestOneInput (const guint8 *data, gsize size)
   ours = tw_tile_set_file_to_xml (set, &length);
   again = tw_tile_set_file_parse ("again.xml", ours, (gssize) length, &error);
   g_assert_no_error (error);
-  theirs = tw_jcz_definitions_to_xml (again, problems, &length);
+  theirs = tw_jcz_definitions_to_xml (again, NULL, problems, &length);
   g_assert_nonnull (theirs);
   return 0;
 }

@@ -4,6 +4,7 @@
 #include <glib/gstdio.h>
 
 #include "app/document/set-head.h"
+#include "app/export/jcz-addon-reader.h"
 #include "engine/format/format-error.h"
 #include "engine/format/package-reader.h"
 #include "engine/format/shipped-sets.h"
@@ -119,6 +120,27 @@ test_definitions (void)
   remove_tree (folder);
 }
 
+/* For players of another program: with our drawings, and read back as it was. */
+static void
+test_addon (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("tilewright-export-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "set.jca", NULL);
+  g_autoptr (TwTileSet) shipped = tw_shipped_set_load ("gold-mines", NULL), read = NULL;
+  g_autoptr (TwDocument) document = tw_document_new_for_set (shipped, NULL, "gold-mines");
+  g_autoptr (GPtrArray) problems = NULL, kept = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GError) error = NULL;
+
+  problems = export_to (document, "add-on", path, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (problems->len, ==, 0);
+  read = tw_jcz_addon_load (path, NULL, kept, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (read->n_tiles, ==, 8);
+  g_assert_cmpuint (kept->len, ==, 0);
+  remove_tree (folder);
+}
+
 /* Each is found by its name and by how its files are named. */
 static void
 test_rows (void)
@@ -146,6 +168,7 @@ main (int argc, char **argv)
   g_test_add_func ("/set-export/the-document-stays", test_the_document_stays);
   g_test_add_func ("/set-export/refused", test_refused);
   g_test_add_func ("/set-export/definitions", test_definitions);
+  g_test_add_func ("/set-export/add-on", test_addon);
   g_test_add_func ("/set-export/rows", test_rows);
   return g_test_run ();
 }

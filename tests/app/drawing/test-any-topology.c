@@ -1,6 +1,7 @@
 /* Whatever a designer draws is laid out and drawn: nothing crashes, nothing hangs, every
  * part has its spot on the tile. */
 #include "app/drawing/spots.h"
+#include "app/drawing/tile-areas.h"
 #include "app/drawing/tile-drawing.h"
 #include "app/drawing/tile-layout.h"
 #include "tests/app/drawing/drawing-fixture.h"
@@ -90,6 +91,30 @@ check_parts (const TwTileLayout *layout, const TwTile *tile, cairo_t *cr)
       }
 }
 
+/* Whatever lies over whatever, together the areas are the tile. */
+static void
+check_areas (const TwTileLayout *layout, const TwTile *tile)
+{
+  TwSegmentSet land = 0;
+  g_autoptr (TwTileAreas) areas = NULL;
+  double sum = 0;
+
+  for (guint i = 0; i < tile->topology.n_segments; i++)
+    if (tile->topology.segments[i].kind != TW_KIND_MIST)
+      land |= TW_SEGMENT_BIT (i);
+  areas = tw_tile_areas_new (layout, land);
+  for (guint i = 0; i < areas->n_areas; i++)
+    for (guint k = 0; k < areas->areas[i].n_rings; k++)
+      for (guint p = 0; p < areas->areas[i].rings[k].n; p++)
+        {
+          const TwLine *ring = &areas->areas[i].rings[k];
+          TwPoint a = ring->p[p], b = ring->p[(p + 1) % ring->n];
+
+          sum += (a.x * b.y - b.x * a.y) / 2;
+        }
+  g_assert_true (areas->n_areas == 0 || fabs (sum - 1) < 1e-9);
+}
+
 static void
 draw_topology (const TwTopology *topology, const char *decoration, guint i)
 {
@@ -107,6 +132,8 @@ draw_topology (const TwTopology *topology, const char *decoration, guint i)
   tw_tile_layout_draw_bleed (layout, cr, 40, i % 4 * .08, i,
                              tw_theme_with_ink (tw_theme_find (NULL), (TwInk) (i % TW_N_INKS)));
   g_assert_cmpint (cairo_status (cr), ==, CAIRO_STATUS_SUCCESS);
+  if (i % 10 == 0)
+    check_areas (layout, tile);
 }
 
 static void

@@ -116,14 +116,14 @@ test_back (void)
   g_autoptr (TwTileSet) back = NULL;
 
   g_assert_no_error (error);
-  theirs = tw_jcz_definitions_to_xml (again, problems, NULL);
+  theirs = tw_jcz_definitions_to_xml (again, NULL, problems, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (kept); i++)
     if (strstr (theirs, kept[i]) == NULL)
       g_error ("%s is not in\n%s", kept[i], theirs);
   g_assert_null (strstr (theirs, "jcz:"));
   back = tw_jcz_definitions_parse ("meadow.xml", theirs, -1, "meadow:2", problems, &error);
   g_assert_no_error (error);
-  twice = tw_jcz_definitions_to_xml (back, problems, NULL);
+  twice = tw_jcz_definitions_to_xml (back, NULL, problems, NULL);
   g_assert_cmpstr (twice, ==, theirs);
 }
 
@@ -180,7 +180,7 @@ test_shipped (gconstpointer data)
   g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (GError) error = NULL;
   g_autoptr (TwTileSet) set = tw_shipped_set_load (data, &error);
-  g_autofree char *theirs = tw_jcz_definitions_to_xml (set, problems, NULL);
+  g_autofree char *theirs = tw_jcz_definitions_to_xml (set, NULL, problems, NULL);
   g_autoptr (TwTileSet) back =
       tw_jcz_definitions_parse ("x.xml", theirs, -1, NULL, problems, &error);
 
@@ -233,6 +233,15 @@ test_marks (void)
     { "<corn-circle type=\"Road\"/>", "crop-club", TW_DIRECTION_NONE },
     { "<corn-circle type=\"Field\"/>", "crop-fork", TW_DIRECTION_NONE },
     { "<corn-circle type=\"City\"/>", "crop-shield", TW_DIRECTION_NONE },
+    { "<dragon/>", "dragon", TW_DIRECTION_NONE },
+    { "<volcano/>", "volcano", TW_DIRECTION_NONE },
+    { "<portal/>", "portal", TW_DIRECTION_NONE },
+    { "<tower/>", "tower", TW_DIRECTION_NONE },
+    { "<watchtower bonus=\"1/road\"/>", "watchtower-road", TW_DIRECTION_NONE },
+    { "<watchtower bonus=\"1/city\"/>", "watchtower-city", TW_DIRECTION_NONE },
+    { "<watchtower bonus=\"2/coat-of-arms\"/>", "watchtower-coat", TW_DIRECTION_NONE },
+    { "<watchtower bonus=\"2/meeple\"/>", "watchtower-meeple", TW_DIRECTION_NONE },
+    { "<watchtower bonus=\"3/monastery\"/>", "watchtower-monastery", TW_DIRECTION_NONE },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (marks); i++)
@@ -251,10 +260,50 @@ test_marks (void)
       g_assert_cmpuint (topology->n_symbols, ==, 1);
       g_assert_cmpstr (topology->symbols[0].id, ==, marks[i].symbol);
       g_assert_cmpint (topology->symbols[0].direction, ==, marks[i].direction);
-      theirs = tw_jcz_definitions_to_xml (set, problems, NULL);
+      theirs = tw_jcz_definitions_to_xml (set, NULL, problems, NULL);
       g_assert_nonnull (strstr (theirs, marks[i].mark));
       g_assert_cmpuint (problems->len, ==, 0);
     }
+}
+
+/* She lives in a city; a watchtower that brings something else is kept as it is. */
+static void
+test_princess (void)
+{
+  g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TwTileSet) set =
+      read_tile ("><city princess=\"true\">N</city><field city=\"N\">EL ER SL SR WL WR</field>"
+                 "<watchtower bonus=\"9/road\"/>",
+                 problems, &error);
+  g_autofree char *theirs = NULL;
+
+  g_assert_no_error (error);
+  g_assert_cmpuint (problems->len, ==, 1);
+  g_assert_cmpuint (set->tiles[0]->topology.n_symbols, ==, 1);
+  g_assert_cmpstr (set->tiles[0]->topology.symbols[0].id, ==, "princess");
+  g_assert_cmpint (set->tiles[0]->topology.symbols[0].segment, ==, 0);
+  theirs = tw_jcz_definitions_to_xml (set, NULL, problems, NULL);
+  g_assert_nonnull (strstr (theirs, "<city princess=\"true\">N</city>"));
+  g_assert_nonnull (strstr (theirs, "<watchtower bonus=\"9/road\"/>"));
+}
+
+/* The set has the name by which players choose it. */
+static void
+test_title (void)
+{
+  const char *text =
+      "<defs><tiles><tile id='X/A'><field>NL NR EL ER SL SR WL WR</field></tile></tiles>"
+      "<sets><tile-set id='x:1'><ref tile='X/A' count='1'/></tile-set></sets>"
+      "<expansion id='Y'><title>Another</title><ref tile-set='y'/></expansion>"
+      "<expansion id='X'><title>This</title><description>One tile.</description>"
+      "<ref tile-set='x'/></expansion></defs>";
+  g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (TwTileSet) set = tw_jcz_definitions_parse ("x.xml", text, -1, NULL, problems, NULL);
+
+  g_assert_cmpuint (problems->len, ==, 0);
+  g_assert_cmpstr (tw_texts_source (set->titles)->text, ==, "This");
+  g_assert_cmpstr (tw_texts_source (set->descriptions)->text, ==, "One tile.");
 }
 
 /* What is said twice, or not at all. */
@@ -283,7 +332,7 @@ test_odd_marks (void)
       if (!is_said (problems, odd[i].said))
         g_error ("nobody says: %s", odd[i].said);
       /* What is not understood is not lost. */
-      theirs = tw_jcz_definitions_to_xml (set, problems, NULL);
+      theirs = tw_jcz_definitions_to_xml (set, NULL, problems, NULL);
       g_assert_nonnull (strstr (theirs, i == 0   ? "<goldmine/>"
                                         : i == 1 ? "<quarter/>"
                                                  : "<city>I</city>"));
@@ -335,7 +384,7 @@ test_inner_places (void)
       g_assert_cmpuint (problems->len, ==, 0);
       g_assert_cmpuint (set->tiles[0]->fields.n_fields, ==, 1);
       g_assert_cmpuint (set->tiles[0]->fields.fields[0].rim, ==, 0);
-      theirs = tw_jcz_definitions_to_xml (set, problems, NULL);
+      theirs = tw_jcz_definitions_to_xml (set, NULL, problems, NULL);
       g_assert_nonnull (strstr (theirs, "<field city=\"N S\">I</field>"));
     }
 }
@@ -361,7 +410,7 @@ test_river (void)
   g_assert_cmpint (set->draw, ==, TW_SET_DRAW_FIRST);
   g_assert_cmpstr (set->first_tile, ==, "b");
   g_assert_cmpstr (set->last_tile, ==, "a");
-  theirs = tw_jcz_definitions_to_xml (set, problems, NULL);
+  theirs = tw_jcz_definitions_to_xml (set, NULL, problems, NULL);
   g_assert_cmpuint (problems->len, ==, 0);
   g_assert_nonnull (strstr (theirs, "<tile id=\"XX/b\" group=\"river-spring\">"));
   g_assert_nonnull (strstr (theirs, "<tile id=\"XX/a\" group=\"river-lake\">"));
@@ -457,7 +506,7 @@ test_mutations (void)
       if (set != NULL)
         {
           g_autofree char *ours = tw_tile_set_file_to_xml (set, NULL);
-          g_autofree char *theirs = tw_jcz_definitions_to_xml (set, problems, NULL);
+          g_autofree char *theirs = tw_jcz_definitions_to_xml (set, NULL, problems, NULL);
           g_autoptr (TwTileSet) again = tw_tile_set_file_parse ("x.xml", ours, -1, &error);
 
           g_assert_no_error (error);
@@ -493,6 +542,8 @@ main (int argc, char **argv)
       g_test_add_data_func (name, shipped[i], test_shipped);
     }
   g_test_add_func ("/jcz-definitions/marks", test_marks);
+  g_test_add_func ("/jcz-definitions/princess", test_princess);
+  g_test_add_func ("/jcz-definitions/title", test_title);
   g_test_add_func ("/jcz-definitions/odd-marks", test_odd_marks);
   g_test_add_func ("/jcz-definitions/bad-marks", test_bad_marks);
   g_test_add_func ("/jcz-definitions/inner-places", test_inner_places);
