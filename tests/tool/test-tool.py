@@ -810,6 +810,18 @@ def recordings(tool):
     tool.expect("tiles become definitions", 0, "convert", "mage-and-witch", theirs, err="bushes")
     tool.expect("definitions become tiles", 0, "convert", theirs, back)
     tool.expect("the tiles are as good as before", 0, "validate", back)
+    addon = os.path.join(tool.folder, "add-on.jca")
+    tool.expect("tiles become an add-on", 0, "convert", "mage-and-witch", addon, err="bushes")
+    again = os.path.join(tool.folder, "again", "add-on.xml")
+    os.mkdir(os.path.dirname(again))
+    tool.expect("an add-on becomes tiles", 0, "convert", addon, again)
+    tool.expect("they have its pictures", 0, "validate", again)
+    tool.tap.check(
+        "the pictures lie beside them",
+        [] if len(os.listdir(os.path.join(tool.folder, "again", "pictures"))) == 8 else ["not eight"],
+    )
+    tool.expect("an add-on that is none", 1, "convert", tool.write("none.jca", "x"), back, err="none.jca: ")
+    tool.expect("tiles that cannot be an add-on", 1, "convert", "count", addon, err="add-on.jca: None of the set")
     tool.expect("convert names a set", 1, "convert", "--set", "desert", theirs, back, err="theirs.xml:")
     tool.expect("convert to another ending", 2, "convert", theirs, os.path.join(tool.folder, "x.jcz"))
     tool.expect("convert what is no file", 2, "convert", "nowhere", back)
