@@ -12,8 +12,6 @@
 #include "app/cardboard/print-pictures.h"
 #include "engine/format/save-file.h"
 
-G_DEFINE_QUARK (tw - print - error - quark, tw_print_error)
-
 gboolean
 tw_print_file_is_folder (const TwPrintPlan *plan)
 {

@@ -2,28 +2,10 @@
  */
 #pragma once
 
-#include <gio/gio.h>
-
 #include "app/cardboard/print-job.h"
+#include "app/cardboard/print-progress.h"
 
 G_BEGIN_DECLS
-
-#define TW_PRINT_ERROR (tw_print_error_quark ())
-GQuark tw_print_error_quark (void);
-
-/**
- * TwPrintError:
- * @TW_PRINT_ERROR_NOTHING: there is nothing to print
- * @TW_PRINT_ERROR_DRAWING: cairo or qpdf failed
- */
-typedef enum
-{
-  TW_PRINT_ERROR_NOTHING,
-  TW_PRINT_ERROR_DRAWING
-} TwPrintError;
-
-/** TwPrintProgress: is told how many of all pages are done; in the thread that writes them. */
-typedef void (*TwPrintProgress) (guint n_done, guint n, gpointer user_data);
 
 /** tw_print_file_is_folder: Returns: whether what @plan makes is a folder of pictures, not a PDF */
 gboolean tw_print_file_is_folder (const TwPrintPlan *plan);

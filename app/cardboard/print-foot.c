@@ -14,13 +14,6 @@
 /* From the bleed to where a piece is measured: beyond the frame, in the midst of the marks. */
 #define OFF 2.5
 
-/* The strip below or beside the pieces, as it is read. */
-typedef struct
-{
-  double x, y, width;
-  gboolean is_turned;
-} Strip;
-
 char *
 tw_print_page_name (const TwPrintLayout *layout, guint n)
 {
@@ -84,7 +77,8 @@ measure_draw (cairo_t *cr, double x, double y, double right, double down)
 static double
 square_draw (cairo_t *cr, const TwPrintLayout *layout, const TwPrintPage *page)
 {
-  double right = page->paper_width - layout->plan->right / 1000.;
+  /* Clear of the words, below or beside. */
+  double right = page->paper_width - layout->plan->right / 1000. - HIGH - 1;
   double bottom = page->paper_height - layout->plan->bottom / 1000. - HIGH - 1;
   double below = page->y + page->height + layout->bleed + OFF + 1;
   const TwPrintPiece *piece;
@@ -103,6 +97,37 @@ square_draw (cairo_t *cr, const TwPrintLayout *layout, const TwPrintPage *page)
   measure_draw (cr, MAX (page->x - layout->bleed - OFF, 1), page->y, 0, piece->height);
   measure_draw (cr, page->x, MAX (page->y - layout->bleed - OFF, 1), piece->width, 0);
   return piece->width;
+}
+
+static gboolean
+is_beside (const TwPrintPage *page)
+{
+  return page->foot == TW_PRINT_FOOT_RIGHT || page->foot == TW_PRINT_FOOT_LEFT;
+}
+
+/* To where ruler and words begin; beside the pieces they are read from the right. */
+static void
+go_to_strip (cairo_t *cr, const TwPrintPlan *plan, const TwPrintPage *page)
+{
+  double left = plan->left / 1000., right = page->paper_width - plan->right / 1000.;
+  double top = plan->top / 1000., bottom = page->paper_height - plan->bottom / 1000.;
+
+  switch (page->foot)
+    {
+    case TW_PRINT_FOOT_BOTTOM:
+      cairo_translate (cr, left, bottom - HIGH);
+      return;
+    case TW_PRINT_FOOT_TOP:
+      cairo_translate (cr, left, top);
+      return;
+    case TW_PRINT_FOOT_RIGHT:
+      cairo_translate (cr, right, top);
+      break;
+    case TW_PRINT_FOOT_LEFT:
+      cairo_translate (cr, left + HIGH, top);
+      break;
+    }
+  cairo_rotate (cr, G_PI / 2);
 }
 
 static char *
@@ -140,8 +165,9 @@ tw_print_foot_draw (cairo_t *cr,
   const TwPrintPlan *plan = layout->plan;
   const TwPrintPage *page = tw_print_layout_page (layout, n);
   g_autofree char *words = words_of (layout, n, title, release), *sure = NULL;
-  double left = plan->left / 1000., right = page->paper_width - plan->right / 1000.;
-  double bottom = page->paper_height - plan->bottom / 1000., width = right - left, measured;
+  double width = is_beside (page) ? page->paper_height - (plan->top + plan->bottom) / 1000.
+                                  : page->paper_width - (plan->left + plan->right) / 1000.;
+  double measured;
 
   if (plan->form != TW_PRINT_SHEETS)
     return;
@@ -149,15 +175,7 @@ tw_print_foot_draw (cairo_t *cr,
   cairo_set_source_rgb (cr, 0, 0, 0);
   cairo_set_line_width (cr, LINE);
   measured = square_draw (cr, layout, page);
-  if (layout->has_side_foot && page->n_places > 0)
-    {
-      /* It is read from the right. */
-      cairo_translate (cr, right, plan->top / 1000.);
-      cairo_rotate (cr, G_PI / 2);
-      width = bottom - plan->top / 1000.;
-    }
-  else
-    cairo_translate (cr, left, bottom - HIGH);
+  go_to_strip (cr, plan, page);
   ruler_draw (cr);
   sure = sure_words (measured);
   tw_print_words_draw (cr, sure, POINTS * .8, FALSE, PANGO_ALIGN_LEFT, 0, 2.2, RULER, 0);

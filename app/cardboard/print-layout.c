@@ -27,6 +27,7 @@ typedef struct
   guint columns, rows;
   double x, y;             /* the first cut */
   double pitch_x, pitch_y; /* from one to the next */
+  TwPrintFoot foot;
 } Grid;
 
 static guint
@@ -81,14 +82,24 @@ grid_centre (Grid *grid, const Room *room, const TwPrintPiece *piece, double ble
   grid->y = room->y + (room->height - span (grid->rows, piece->height, bleed, gap)) / 2 + bleed;
 }
 
-/* The fronts have one half of the page. */
+/* The fronts have one half of the page. The backs, beyond the fold, lie as far from the other rim
+ * and from what is kept free there. */
 static Room
 fold_half (const TwPrintLayout *layout, Room room)
 {
+  double right = layout->width - room.x - room.width,
+         bottom = layout->height - room.y - room.height;
+
   if (layout->height >= layout->width)
-    room.height = layout->fold - FOLD_GAP - room.y;
+    {
+      room.y = MAX (room.y, bottom);
+      room.height = MAX (layout->fold - FOLD_GAP - room.y, 0);
+    }
   else
-    room.width = layout->fold - FOLD_GAP - room.x;
+    {
+      room.x = MAX (room.x, right);
+      room.width = MAX (layout->fold - FOLD_GAP - room.x, 0);
+    }
   return room;
 }
 
@@ -113,9 +124,8 @@ grid_of_sheet (TwPrintLayout *layout, const TwPrintPiece *piece)
             * n_that_fit (above.height, piece->height, bleed, gap);
   n_beside = n_that_fit (beside.width, piece->width, bleed, gap)
              * n_that_fit (beside.height, piece->height, bleed, gap);
-  layout->foot = FOOT;
-  layout->has_side_foot = n_beside > n_above;
-  room = layout->has_side_foot ? beside : above;
+  grid.foot = n_beside > n_above ? TW_PRINT_FOOT_RIGHT : TW_PRINT_FOOT_BOTTOM;
+  room = n_beside > n_above ? beside : above;
   grid.columns = n_that_fit (room.width, piece->width, bleed, gap);
   grid.rows = n_that_fit (room.height, piece->height, bleed, gap);
   grid_centre (&grid, &room, piece, bleed, gap);
@@ -146,9 +156,10 @@ grid_of (TwPrintLayout *layout, const TwPrintPiece *piece)
                    plan->left / 1000.,
                    plan->top / 1000.,
                    plan->pitch_x > 0 ? plan->pitch_x / 1000. : piece->width + 2 * layout->bleed,
-                   plan->pitch_y > 0 ? plan->pitch_y / 1000. : piece->height + 2 * layout->bleed };
+                   plan->pitch_y > 0 ? plan->pitch_y / 1000. : piece->height + 2 * layout->bleed,
+                   TW_PRINT_FOOT_BOTTOM };
   if (is_single (plan))
-    return (Grid){ 1, 1, single_room (plan), single_room (plan), 0, 0 };
+    return (Grid){ 1, 1, single_room (plan), single_room (plan), 0, 0, TW_PRINT_FOOT_BOTTOM };
   if (plan->form == TW_PRINT_SHEET_PICTURES)
     {
       Room room = printable (layout);
@@ -159,7 +170,8 @@ grid_of (TwPrintLayout *layout, const TwPrintPiece *piece)
                     0,
                     0,
                     0,
-                    0 };
+                    0,
+                    TW_PRINT_FOOT_BOTTOM };
 
       grid_centre (&grid, &room, piece, layout->bleed, gap);
       return grid;
@@ -235,6 +247,24 @@ back_of (const TwPrintLayout *layout, const TwPrintPlace *place)
   return back;
 }
 
+/* A figure that stands has its back beside its front. */
+static gboolean
+has_back (const TwPrintLayout *layout, const TwPrintPlace *place)
+{
+  return g_array_index (layout->pieces, TwPrintPiece, place->piece).kind != TW_PRINT_STANDEE;
+}
+
+/* What is kept free on one side of a sheet is free at the same place of the other. */
+static TwPrintFoot
+back_foot (const TwPrintLayout *layout, TwPrintFoot foot)
+{
+  if (!is_duplex (layout->plan))
+    return foot;
+  if (foot == TW_PRINT_FOOT_RIGHT)
+    return swaps_sides (layout) ? TW_PRINT_FOOT_LEFT : foot;
+  return swaps_sides (layout) ? foot : TW_PRINT_FOOT_TOP;
+}
+
 /* The backs of page @n: a page behind it. */
 static void
 add_backs (TwPrintLayout *layout, guint n)
@@ -242,12 +272,13 @@ add_backs (TwPrintLayout *layout, guint n)
   const TwPrintPage fronts = g_array_index (layout->pages, TwPrintPage, n);
   TwPrintPage *page = add_page (layout, TW_PRINT_PAGE_BACKS, fronts.number);
 
+  page->foot = back_foot (layout, fronts.foot);
   for (guint i = 0; i < fronts.n_places; i++)
     {
       TwPrintPlace back =
           back_of (layout, &g_array_index (layout->places, TwPrintPlace, fronts.first + i));
 
-      if (g_array_index (layout->pieces, TwPrintPiece, back.piece).kind != TW_PRINT_STANDEE)
+      if (has_back (layout, &back))
         page_add (layout, page, &back);
     }
   if (page->n_places == 0)
@@ -263,7 +294,8 @@ add_folded (TwPrintLayout *layout, TwPrintPage *page)
       TwPrintPlace back =
           back_of (layout, &g_array_index (layout->places, TwPrintPlace, page->first + i));
 
-      page_add (layout, page, &back);
+      if (has_back (layout, &back))
+        page_add (layout, page, &back);
     }
 }
 
@@ -302,7 +334,7 @@ add_pieces (TwPrintLayout *layout, guint first, guint end, guint *number)
             continue;
           }
         if (at == 0)
-          add_page (layout, TW_PRINT_PAGE_FRONTS, ++*number);
+          add_page (layout, TW_PRINT_PAGE_FRONTS, ++*number)->foot = grid.foot;
         place.x = grid.x + at % grid.columns * grid.pitch_x;
         place.y = grid.y + at / grid.columns * grid.pitch_y;
         page_add (layout, &g_array_index (layout->pages, TwPrintPage, layout->pages->len - 1),

@@ -31,6 +31,21 @@ typedef enum
 } TwPrintPageKind;
 
 /**
+ * TwPrintFoot: where a page keeps a strip free for ruler and words.
+ * @TW_PRINT_FOOT_BOTTOM: below the pieces
+ * @TW_PRINT_FOOT_RIGHT: to the right of them
+ * @TW_PRINT_FOOT_TOP: above them: on the other side of a sheet that is turned like a calendar's
+ * @TW_PRINT_FOOT_LEFT: to the left of them: on the other side of one that is turned like a book's
+ */
+typedef enum
+{
+  TW_PRINT_FOOT_BOTTOM,
+  TW_PRINT_FOOT_RIGHT,
+  TW_PRINT_FOOT_TOP,
+  TW_PRINT_FOOT_LEFT
+} TwPrintFoot;
+
+/**
  * TwPrintPlace: one piece on a page.
  * @piece: index of the piece
  * @is_back: whether its back is to be seen
@@ -51,6 +66,7 @@ typedef struct
  * TwPrintPage:
  * @kind: what is on it
  * @number: its number among those of its kind, from 1
+ * @foot: where it has its ruler and words
  * @first: index of its first place
  * @n_places: how many places it has
  * @x: left cut of the leftmost piece
@@ -64,6 +80,7 @@ typedef struct
 {
   TwPrintPageKind kind;
   guint number;
+  TwPrintFoot foot;
   guint first;
   guint n_places;
   double x, y, width, height;
@@ -81,9 +98,6 @@ typedef struct
  * @rows: rows of tiles on a page
  * @fold: for backs beyond a fold: where it runs, from the top of an upright page or the left of one
  *   that lies; else 0
- * @foot: the strip that is kept for ruler and words: at the bottom, or on the right if
- * @has_side_foot
- * @has_side_foot: whether that strip is on the right
  * @pieces: (element-type TwPrintPiece): what is cut out, those that fit on no page included
  * @places: (element-type TwPrintPlace): where it lies
  * @pages: (element-type TwPrintPage): the pages in the order in which they are printed
@@ -97,8 +111,6 @@ typedef struct
   double gutter;
   guint columns, rows;
   double fold;
-  double foot;
-  gboolean has_side_foot;
   GArray *pieces;
   GArray *places;
   GArray *pages;

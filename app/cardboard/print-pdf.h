@@ -1,7 +1,8 @@
 /* A print job as the bytes of a PDF. */
 #pragma once
 
-#include "app/cardboard/print-file.h"
+#include "app/cardboard/print-job.h"
+#include "app/cardboard/print-progress.h"
 
 G_BEGIN_DECLS
 

@@ -17,7 +17,7 @@ collect (void *closure, const unsigned char *data, unsigned int length)
   return CAIRO_STATUS_SUCCESS;
 }
 
-/* Letters, digits and what file names can have everywhere. */
+/* Letters, digits and what file names can have everywhere; none that hides the file. */
 static char *
 plain_name (const char *name)
 {
@@ -26,44 +26,71 @@ plain_name (const char *name)
   for (char *c = plain; *c != '\0'; c++)
     if (!g_ascii_isalnum (*c) && strchr ("-_.+", *c) == NULL && !(*c & 0x80))
       *c = '_';
+  if (*plain == '.')
+    *plain = '_';
   return plain;
 }
 
-/* "CRFR-front-x3.png", "back.png", "sheet-01-front.png": in order, told apart, with the number of
- * copies. */
 static char *
-name_of (const TwPrintJob *job, const TwPrintPage *page)
+id_of (const TwTileSet *set, const TwPrintPiece *piece)
 {
-  const TwPrintLayout *layout = tw_print_job_layout (job);
-  const TwPrintPlace *place = tw_print_layout_place (layout, page, 0);
-  const TwPrintPiece *piece = tw_print_layout_piece (layout, place);
-  const TwTileSet *set = tw_print_job_set (job);
-  g_autofree char *id = NULL, *plain = NULL;
-
-  if (layout->plan->form == TW_PRINT_SHEET_PICTURES)
-    return g_strdup_printf ("sheet-%02u-%s.png", page->number, place->is_back ? "back" : "front");
   switch (piece->kind)
     {
     case TW_PRINT_TILE:
-      id = piece->variant < 0
-               ? g_strdup (set->tiles[piece->tile]->id)
-               : g_strdup_printf ("%s_%s", set->tiles[piece->tile]->id,
-                                  set->tiles[piece->tile]->variants[piece->variant].id);
-      break;
+      return g_strconcat (set->tiles[piece->tile]->id, piece->variant < 0 ? "" : "_",
+                          piece->variant < 0 ? ""
+                                             : set->tiles[piece->tile]->variants[piece->variant].id,
+                          piece->is_dark ? "-start" : "", NULL);
     case TW_PRINT_BLOCK:
-      id = g_strdup (set->blocks[piece->tile].id);
-      break;
+      return g_strconcat (set->blocks[piece->tile].id, piece->is_dark ? "-start" : "", NULL);
     case TW_PRINT_TOKEN:
     case TW_PRINT_DISC:
     case TW_PRINT_STANDEE:
-      id = piece->colour < TW_N_PLAYER_COLOURS
-               ? g_strdup_printf ("%s_%s", piece->name, tw_player_colour_name (piece->colour))
-               : g_strdup (piece->name);
       break;
     }
-  plain = plain_name (id);
-  return g_strdup_printf ("%s%s-%s-x%u.png", plain, piece->is_dark ? "-start" : "",
-                          place->is_back ? "back" : "front", piece->count);
+  return piece->colour < TW_N_PLAYER_COLOURS
+             ? g_strdup_printf ("%s_%s", piece->name, tw_player_colour_name (piece->colour))
+             : g_strdup (piece->name);
+}
+
+/* What the names of each piece's pictures begin with. Different ids may give one name, on some
+ * disks even those that differ in capitals: a number tells them apart. */
+static GPtrArray *
+stems_new (const TwPrintJob *job)
+{
+  const TwPrintLayout *layout = tw_print_job_layout (job);
+  GPtrArray *stems = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GHashTable) taken = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  for (guint i = 0; i < layout->pieces->len; i++)
+    {
+      g_autofree char *id =
+          id_of (tw_print_job_set (job), &g_array_index (layout->pieces, TwPrintPiece, i));
+      g_autofree char *plain = plain_name (id);
+      char *stem = g_strdup (plain);
+
+      for (guint n = 2; !g_hash_table_add (taken, g_utf8_casefold (stem, -1)); n++)
+        {
+          g_free (stem);
+          stem = g_strdup_printf ("%s-%u", plain, n);
+        }
+      g_ptr_array_add (stems, stem);
+    }
+  return stems;
+}
+
+/* "CRFR-front-x3.png", "CRFR-back-x3.png", "sheet-01-front.png": in order, told apart, with the
+ * number of copies. */
+static char *
+name_of (const TwPrintLayout *layout, const GPtrArray *stems, const TwPrintPage *page)
+{
+  const TwPrintPlace *place = tw_print_layout_place (layout, page, 0);
+  const char *side = place->is_back ? "back" : "front";
+
+  if (layout->plan->form == TW_PRINT_SHEET_PICTURES)
+    return g_strdup_printf ("sheet-%02u-%s.png", page->number, side);
+  return g_strdup_printf ("%s-%s-x%u.png", (const char *) stems->pdata[place->piece], side,
+                          tw_print_layout_piece (layout, place)->count);
 }
 
 /* Dots to the millimetre, so that a picture is exactly as large as the plan says. */
@@ -78,12 +105,13 @@ dots_of (const TwPrintLayout *layout, const TwPrintPage *page)
 }
 
 static gboolean
-save_page (TwPrintJob *job, guint n, const char *folder, GError **error)
+save_page (TwPrintJob *job, guint n, const GPtrArray *stems, const char *folder, GError **error)
 {
   const TwPrintLayout *layout = tw_print_job_layout (job);
   const TwPrintPage *page = tw_print_layout_page (layout, n);
   double dots = dots_of (layout, page);
-  g_autofree char *name = name_of (job, page), *path = g_build_filename (folder, name, NULL);
+  g_autofree char *name = name_of (layout, stems, page),
+                  *path = g_build_filename (folder, name, NULL);
   g_autoptr (GByteArray) png = g_byte_array_new ();
   cairo_surface_t *surface =
       cairo_image_surface_create (CAIRO_FORMAT_RGB24, (int) lround (page->paper_width * dots),
@@ -129,11 +157,12 @@ tw_print_pictures_save (TwPrintJob *job,
                         GError **error)
 {
   const TwPrintLayout *layout = tw_print_job_layout (job);
+  g_autoptr (GPtrArray) stems = stems_new (job);
 
   for (guint n = 0; n < layout->pages->len; n++)
     {
       if (g_cancellable_set_error_if_cancelled (cancellable, error)
-          || (!is_again (layout, n) && !save_page (job, n, folder, error)))
+          || (!is_again (layout, n) && !save_page (job, n, stems, folder, error)))
         return FALSE;
       if (progress != NULL)
         progress (n + 1, layout->pages->len, user_data);

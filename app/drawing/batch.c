@@ -182,8 +182,8 @@ shape_add_path (const Shape *shape, guint kind, const TwPoint *p, cairo_t *cr)
   cairo_close_path (cr);
 }
 
-/* Where every point makes a file larger, a disc is a dot of a round pen, at a fifth of what its arcs take:
- * those of about one size with one pen. */
+/* Where every point makes a file larger, a disc is a dot of a round pen, at a fifth of what its
+ * arcs take: those of about one size with one pen. */
 #define PENS_PER_DOUBLE 8
 
 static int

@@ -46,8 +46,8 @@ void tw_batch_add (TwBatch *batch,
                    TwRgb colour,
                    double alpha);
 
-/** tw_surface_is_lean: Returns: whether @cr draws into a file of lines and surfaces, which every point makes
- * larger */
+/** tw_surface_is_lean: Returns: whether @cr draws into a file of lines and surfaces, which every
+ * point makes larger */
 gboolean tw_surface_is_lean (cairo_t *cr);
 
 /** tw_batch_draw: draws everything and empties the batch. */

@@ -128,12 +128,27 @@ move_last_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   move (self, (int) tw_tile_list_get_length (tw_document_get_tiles (self->document)));
 }
 
+/* The window has the printing; it gets the ids of the tiles. */
+static void
+print_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  TwSetPage *self = user_data;
+  g_autoptr (GPtrArray) selected = tw_tile_selection_dup_items (self->selection);
+  GVariantBuilder ids;
+
+  g_variant_builder_init (&ids, G_VARIANT_TYPE_STRING_ARRAY);
+  for (guint i = 0; i < selected->len; i++)
+    g_variant_builder_add (&ids, "s", tw_tile_item_get_tile (selected->pdata[i])->id);
+  gtk_widget_activate_action (GTK_WIDGET (self), "doc.print-tiles", "as", &ids);
+}
+
 static const GActionEntry entries[] = {
   { .name = "copies", .parameter_type = "i", .activate = copies_cb },
   { .name = "ask-copies", .activate = ask_copies_cb },
   { .name = "rename", .parameter_type = "s", .activate = rename_cb },
   { .name = "ask-name", .activate = ask_name_cb },
   { .name = "start", .state = "false", .change_state = start_cb },
+  { .name = "print", .activate = print_cb },
   { .name = "move-earlier", .activate = move_earlier_cb },
   { .name = "move-later", .activate = move_later_cb },
   { .name = "move-first", .activate = move_first_cb },
@@ -159,6 +174,7 @@ tw_set_page_update_edit_actions (TwSetPage *self, GPtrArray *selected)
 
   tw_action_enable (self->actions, "copies", selected->len > 0);
   tw_action_enable (self->actions, "ask-copies", selected->len > 0);
+  tw_action_enable (self->actions, "print", selected->len > 0);
   tw_action_enable (self->actions, "rename", is_one);
   tw_action_enable (self->actions, "ask-name", is_one);
   tw_action_enable (self->actions, "start", is_one);

@@ -240,15 +240,6 @@ tw_plan_form_get_plan (TwPlanForm *self)
   return self->plan;
 }
 
-GtkWidget *
-tw_plan_form_get_row (TwPlanForm *self, const char *member)
-{
-  for (guint i = 0; i < self->fields->len; i++)
-    if (g_str_equal (g_array_index (self->fields, Field, i).row->member, member))
-      return g_array_index (self->fields, Field, i).widget;
-  return NULL;
-}
-
 static void
 plan_form_finalize (GObject *object)
 {
@@ -275,10 +266,4 @@ tw_plan_form_init (TwPlanForm *self)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
   gtk_box_set_spacing (GTK_BOX (self), 18);
   build (self);
-}
-
-GtkWidget *
-tw_plan_form_new (void)
-{
-  return g_object_new (TW_TYPE_PLAN_FORM, NULL);
 }

@@ -15,9 +15,6 @@ G_DECLARE_FINAL_TYPE (TwPlanForm, tw_plan_form, TW, PLAN_FORM, GtkBox)
  * tw_plan_form_get_plan() has it.
  */
 
-/** tw_plan_form_new: Returns: (transfer floating): a form that shows nothing yet */
-GtkWidget *tw_plan_form_new (void);
-
 /**
  * tw_plan_form_show:
  * @self: a form
@@ -30,8 +27,5 @@ void tw_plan_form_show (TwPlanForm *self, const TwPrintPlan *plan, const TwTileS
 
 /** tw_plan_form_get_plan: Returns: (transfer none): what is chosen */
 const TwPrintPlan *tw_plan_form_get_plan (TwPlanForm *self);
-
-/** tw_plan_form_get_row: Returns: (transfer none) (nullable): the row of a member of the plan */
-GtkWidget *tw_plan_form_get_row (TwPlanForm *self, const char *member);
 
 G_END_DECLS

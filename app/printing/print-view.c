@@ -136,25 +136,13 @@ tw_print_view_show (TwPrintView *self, const TwPrintOrder *order)
 void
 tw_print_view_turn (TwPrintView *self, int by)
 {
-  guint n = tw_print_view_get_n_pages (self);
+  guint n = self->sight != NULL ? self->sight->n_pages : 0;
   int to = (int) self->page + by;
 
   if (n == 0 || to < 0 || to >= (int) n)
     return;
   self->page = (guint) to;
   look (self);
-}
-
-guint
-tw_print_view_get_page (TwPrintView *self)
-{
-  return self->page;
-}
-
-guint
-tw_print_view_get_n_pages (TwPrintView *self)
-{
-  return self->sight != NULL ? self->sight->n_pages : 0;
 }
 
 static void

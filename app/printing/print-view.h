@@ -17,10 +17,4 @@ void tw_print_view_show (TwPrintView *self, const TwPrintOrder *order);
 /** tw_print_view_turn: shows the page that is @by pages further on. */
 void tw_print_view_turn (TwPrintView *self, int by);
 
-/** tw_print_view_get_page: Returns: number of the page that is seen, from 0 */
-guint tw_print_view_get_page (TwPrintView *self);
-
-/** tw_print_view_get_n_pages: Returns: how many pages there are, 0 as long as nobody knows */
-guint tw_print_view_get_n_pages (TwPrintView *self);
-
 G_END_DECLS

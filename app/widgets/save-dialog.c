@@ -182,7 +182,8 @@ existence_cb (GObject *object, GAsyncResult *result, gpointer user_data)
 {
   g_autoptr (GFileInfo) info = g_file_query_info_finish (G_FILE (object), result, NULL);
 
-  if (info != NULL)
+  /* No folder is ever replaced: whoever writes says that it is in the way. */
+  if (info != NULL && g_file_info_get_file_type (info) != G_FILE_TYPE_DIRECTORY)
     ask_to_replace (user_data);
   else
     answer (user_data);

@@ -60,6 +60,31 @@ line_of_stranger (const char *data, gsize length)
   return 0;
 }
 
+/* The outermost value is an object or an array, and the only one: the parser would take a second
+ * one for it and lose the first. Returns the line of what stands beside it, or 0. */
+static guint
+line_of_second (const char *data, gsize length)
+{
+  gboolean in_string = FALSE, is_over = FALSE;
+  guint depth = 0, line = 1;
+
+  for (const char *c = data; c < data + length; c++)
+    {
+      line += *c == '\n';
+      if (in_string && *c == '\\')
+        c++;
+      else if (*c == '"')
+        in_string = !in_string;
+      else if (!in_string && (*c == '[' || *c == '{') && !is_over)
+        depth++;
+      else if (!in_string && (*c == ']' || *c == '}') && depth > 0)
+        is_over = --depth == 0;
+      if (depth == 0 && !g_ascii_isspace (*c) && !(is_over && (*c == ']' || *c == '}')))
+        return line;
+    }
+  return 0;
+}
+
 static guint
 line_of_error (JsonParser *parser, const GError *local)
 {
@@ -108,6 +133,14 @@ tw_json_parse (const char *name, const char *data, gssize length, GError **error
                            _ ("There are more than %d levels within one another. It cannot be a "
                               "game."),
                            TW_JSON_MAX_DEPTH);
+      return NULL;
+    }
+  line = line_of_second (data, n);
+  if (line > 0)
+    {
+      tw_format_error_set (error, TW_FORMAT_ERROR_NOT_JSON, name, line,
+                           _ ("This is no JSON. The file may be cut off; save it again with the "
+                              "program it comes from."));
       return NULL;
     }
   parser = json_parser_new_immutable ();

@@ -1,5 +1,8 @@
 /* What a set can be exported as: the menu has all of it, and what is open is never lost by it. */
 #include "app/window/edit-page.h"
+
+#include <glib/gstdio.h>
+
 #include "app/window/set-exporting.h"
 #include "engine/format/tile-set-file.h"
 #include "engine/jcz/jcz-definitions.h"
@@ -181,6 +184,24 @@ test_package (WindowFixture *f, gconstpointer data)
   wait_until (is_saved, f);
 }
 
+/* A folder comes to be as a whole; the second time it is in the way, and stays as it is. */
+static void
+test_folder (WindowFixture *f, gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (f->folder, "own-pictures", NULL);
+  g_autofree char *table = g_build_filename (path, "tiles.csv", NULL);
+  g_autoptr (GFile) folder = g_file_new_for_path (path);
+
+  export_to (f, "pictures", folder);
+  wait_until (is_there, folder);
+  g_assert_true (g_file_test (table, G_FILE_TEST_IS_REGULAR));
+  g_assert_false (tells_problem (f->window));
+  g_assert_cmpint (g_unlink (table), ==, 0);
+  export_to (f, "pictures", folder);
+  wait_until (tells_problem, f->window);
+  g_assert_false (g_file_test (table, G_FILE_TEST_EXISTS));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -190,5 +211,6 @@ main (int argc, char **argv)
   g_test_add ("/export/menu", WindowFixture, NULL, set_up, test_menu, tear_down);
   g_test_add ("/export/definitions", WindowFixture, NULL, set_up, test_definitions, tear_down);
   g_test_add ("/export/package", WindowFixture, NULL, set_up, test_package, tear_down);
+  g_test_add ("/export/folder", WindowFixture, NULL, set_up, test_folder, tear_down);
   return g_test_run ();
 }

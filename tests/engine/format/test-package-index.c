@@ -163,6 +163,9 @@ test_hostile (void)
     "{\"tilewright-packages\":1}",
     "{\"tilewright-packages\":1,\"packages\":{}}",
     "{\"tilewright-packages\":1,\"packages\":[1]}",
+    "\"Ro\"{\"tilewright-packages\":1,\"packages\":[]}",
+    "{\"tilewright-packages\":1,\"packages\":[]} {}",
+    "{\"tilewright-packages\":1,\"packages\":[]}\n7",
     "{\"tilewright-packages\":2,\"packages\":[]}",
   };
   g_autofree char *sound = list_with ("", "");
