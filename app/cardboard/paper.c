@@ -7,7 +7,7 @@ static const TwPaper papers[] = {
   { "a4", "A4", 210, 297 },           { "letter", "Letter", 215.9, 279.4 },
   { "a3", "A3", 297, 420 },           { "a5", "A5", 148, 210 },
   { "legal", "Legal", 215.9, 355.6 }, { "tabloid", "Tabloid", 279.4, 431.8 },
-  { "sra3", "SRA3", 320, 450 },       { TW_PAPER_OWN, N_ ("Own Size"), 0, 0 },
+  { "sra3", "SRA3", 320, 450 },       { TW_PAPER_OWN, N_ ("Custom Size"), 0, 0 },
 };
 
 const TwPaper *

@@ -49,7 +49,8 @@ check_grid (const TwPrintLayout *layout, GPtrArray *found)
   if ((plan->columns > 1 && plan->pitch_x > 0 && plan->pitch_x < need * 1000)
       || (plan->rows > 1 && plan->pitch_y > 0 && plan->pitch_y < need * 1000))
     say (found,
-         _ ("Neighbours overlap: from one to the next it takes %s mm with this tile and bleed."),
+         _ ("Neighbours overlap. With this tile and bleed, rows and columns lie at least %s mm "
+            "apart."),
          text);
   for (guint i = 0; i < layout->pages->len; i++)
     {
@@ -124,7 +125,7 @@ check_margins (const TwPrintPlan *plan, GPtrArray *found)
 
   if (plan->form == TW_PRINT_SHEETS && least < LEAST_MARGIN)
     say (found, "%s",
-         _ ("Many printers leave 5 mm at the rim of the paper free. Give it so much."));
+         _ ("Many printers leave 5 mm at the edge of the paper free. Make the margins that wide."));
   if (plan->form == TW_PRINT_SHEETS && plan->bleed == 0 && plan->backs != TW_PRINT_BACKS_NONE)
     say (found, "%s",
          _ ("Backs drift by a millimetre or two. With bleed that leaves no white edge."));

@@ -68,7 +68,7 @@ list (TwPresetGroup *self)
 
   g_clear_pointer (&self->presets, g_ptr_array_unref);
   self->presets = tw_print_preset_list ();
-  gtk_string_list_append (titles, _ ("Own Choice"));
+  gtk_string_list_append (titles, _ ("Custom"));
   for (guint i = 0; i < self->presets->len; i++)
     {
       const TwPrintPreset *preset = self->presets->pdata[i];

@@ -78,8 +78,30 @@ def problem_codes(tap, top):
     tap.check(f"the manual lists {len(codes)} codes of problems", problems if codes else ["no codes found"])
 
 
+def print_settings(tap, top):
+    """The manual lists what a plan of printing can say, and each word for it."""
+    with open(os.path.join(top, "engine", "set", "print-plan.c"), encoding="utf-8") as file:
+        source = file.read()
+    words = {name: re.findall(r'"([a-z-]+)"', body)
+             for name, body in re.findall(r"\*const (\w+)\[\] = \{([^}]*)\};", source)}
+    with open(os.path.join(top, "data", "man", "tilewright-tool.1"), encoding="utf-8") as file:
+        page = file.read().replace("\\-", "-")
+    section = page.partition("\n.SH PRINT SETTINGS\n")[2].partition("\n.SH ")[0]
+    rows = re.findall(r'\{ "([a-z-]+)", TW_MEMBER_\w+, [^}]*?(?:\.words = (\w+) )?\}', source)
+    problems = []
+    for name, choices in rows:
+        told = re.search(rf"^\.B {name}\n(?:\.TQ\n\.B .*\n)*(.*)$", section, re.M)
+        if not told:
+            problems.append(f"{name} is not listed")
+        problems += [f"{name}: {word} is not told" for word in words.get(choices, [])
+                     if told and f"\\fB{word}\\fR" not in told[1]]
+    problems += [f"{name} is listed, but nothing can be said of it"
+                 for name in re.findall(r"^\.T[PQ]\n\.B (\S+)$", section, re.M) if name not in dict(rows)]
+    tap.check(f"the manual lists {len(rows)} settings of printing", problems if len(rows) > 40 else ["too few found"])
+
+
 def promises(tap, top):
-    """One sentence says everywhere what the program is for, and it does not print tile sets."""
+    """One sentence says everywhere what the program is for."""
     wrong = []
     for path, pattern in (
         (f"data/{APP_ID}.desktop.in", r"^Comment=(.*)$"),
@@ -126,6 +148,7 @@ def main(top, build):
         env={**os.environ, "LC_ALL": "C.UTF-8", "MANWIDTH": "80"},
     ) if shutil.which("man") else tap.skip("manual pages are clean", "man is not installed")
     problem_codes(tap, top)
+    print_settings(tap, top)
     mime_database(tap, build)
     scripts = [os.path.join(top, ".ci", "run")]
     for path in filter(os.path.isfile, sorted(glob.glob(os.path.join(top, "build-aux", "*")))):

@@ -156,7 +156,7 @@ test_hidden_rows (Fixture *f, gconstpointer data)
 {
   g_assert_false (gtk_widget_get_visible (row (f, "Columns")));
   g_assert_true (gtk_widget_get_visible (row (f, "Right margin")));
-  adw_combo_row_set_selected (ADW_COMBO_ROW (row (f, "Comes out as")), TW_PRINT_GRID);
+  adw_combo_row_set_selected (ADW_COMBO_ROW (row (f, "Output")), TW_PRINT_GRID);
   g_assert_true (gtk_widget_get_visible (row (f, "Columns")));
   g_assert_false (gtk_widget_get_visible (row (f, "Right margin")));
 }
@@ -177,7 +177,7 @@ preset (Fixture *f)
 static gboolean
 is_own_choice (gpointer data)
 {
-  return g_strcmp0 (preset (data), "Own Choice") == 0;
+  return g_strcmp0 (preset (data), "Custom") == 0;
 }
 
 static void
@@ -198,7 +198,7 @@ test_presets (Fixture *f, gconstpointer data)
   g_assert_false (gtk_widget_get_visible (remove));
 
   adw_combo_row_set_selected (ADW_COMBO_ROW (row (f, "Ink")), TW_PRINT_INK_LIGHT);
-  g_assert_cmpstr (preset (f), ==, "Own Choice");
+  g_assert_cmpstr (preset (f), ==, "Custom");
   gtk_editable_set_text (keep, "Pale shop");
   g_signal_emit_by_name (keep, "apply");
   g_assert_cmpstr (preset (f), ==, "Pale shop");
