@@ -316,6 +316,7 @@ static const TwCommandRow rows[] = {
   { N_ ("Set Page"), .section = "set-page" },
   { N_ ("New Tile"), .key = "<Control>Return", .action = "set.add-tile" },
   { N_ ("Duplicate"), .key = "<Control>d", .action = "set.duplicate" },
+  { N_ ("Print Selected Tiles…"), .action = "set.print", .is_for_palette = TRUE },
   { N_ ("Delete"), .key = "Delete", .action = "set.delete" },
   { N_ ("Rename…"), .key = "F2", .action = "set.ask-name" },
   { NC_ ("copies", "Number…"), .key = "asterisk", .action = "set.ask-copies", .context = "copies",

@@ -14,6 +14,7 @@ def of_schema(path):
     words = {f'"{element.text}"' for element in root.iter(RELAX_NG + "value")}
     for kind, form in (("element", '"{}"'), ("attribute", '"{}=\\""')):
         words |= {form.format(one.get("name")) for one in root.iter(RELAX_NG + kind) if one.get("name")}
+    words |= {f'"{name.text}=\\""' for name in root.iter(RELAX_NG + "name")}
     return words
 
 

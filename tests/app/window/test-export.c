@@ -100,10 +100,12 @@ test_menu (WindowFixture *f, gconstpointer data)
   g_autoptr (GMenuModel) menu = shown_exports (f);
   guint n;
   const TwSetExporter *exporters = tw_set_exporters (&n);
-  g_autofree char *last = NULL;
+  g_autofree char *first = NULL, *last = NULL;
 
-  g_assert_cmpint (g_menu_model_get_n_items (menu), ==, (int) n + 1);
-  g_assert_true (g_menu_model_get_item_attribute (menu, (int) n, "action", "s", &last));
+  g_assert_cmpint (g_menu_model_get_n_items (menu), ==, (int) n + 2);
+  g_assert_true (g_menu_model_get_item_attribute (menu, (int) n, "action", "s", &first));
+  g_assert_cmpstr (first, ==, "doc.print");
+  g_assert_true (g_menu_model_get_item_attribute (menu, (int) n + 1, "action", "s", &last));
   g_assert_cmpstr (last, ==, "doc.rules-sheet");
   for (guint i = 0; i < n; i++)
     {

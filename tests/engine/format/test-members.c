@@ -57,12 +57,19 @@ static const Struct structs[] = {
   { "TwTileSet",
     sizeof (TwTileSet),
     tw_tile_set_members,
-    11,
+    12,
     { PIECE (TwTileSet, n_tiles), PIECE (TwTileSet, tiles), PIECE (TwTileSet, n_blocks),
       PIECE (TwTileSet, blocks), PIECE (TwTileSet, n_changes), PIECE (TwTileSet, changes),
       PIECE (TwTileSet, n_lessons), PIECE (TwTileSet, lessons), PIECE (TwTileSet, enclosures),
-      PIECE (TwTileSet, own), PIECE (TwTileSet, warnings) },
+      PIECE (TwTileSet, own), PIECE (TwTileSet, warnings), PIECE (TwTileSet, print) },
     "//r:define[@name='tile-set']//r:attribute/@name",
+    { NULL } },
+  { "TwPrintPlan",
+    sizeof (TwPrintPlan),
+    tw_print_plan_members,
+    0,
+    { { 0, 0 } },
+    "//r:define[@name='print']//r:name",
     { NULL } },
 };
 
@@ -166,7 +173,10 @@ set_value (const TwMember *member, gpointer object)
       *(char **) at = g_strdup (g_strcmp0 (member->name, "version") == 0 ? "1.7" : "changed");
       break;
     case TW_MEMBER_NUMBER:
-      *(int *) at = 3;
+      *(int *) at = MAX (member->least, 3);
+      break;
+    case TW_MEMBER_LENGTH:
+      *(int *) at = MAX (member->least, 3175);
       break;
     case TW_MEMBER_TRUTH:
     case TW_MEMBER_WORD:
@@ -280,6 +290,31 @@ test_set (void)
     }
 }
 
+/* The same of how a set is printed, which is an element of its own. */
+static void
+test_print (void)
+{
+  guint n;
+  const TwMember *members = tw_print_plan_members (&n);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (TwTileSet) set = sample (), copy = NULL, read = NULL;
+      g_autoptr (TwPrintPlan) usual = tw_print_plan_new ();
+
+      g_test_message ("%s", members[i].name);
+      set->print = tw_print_plan_new ();
+      g_assert_true (tw_print_plan_equal (usual, set->print));
+      set_value (&members[i], set->print);
+      g_assert_false (tw_print_plan_equal (usual, set->print));
+      copy = tw_tile_set_copy (set);
+      g_assert_true (tw_print_plan_equal (set->print, copy->print));
+      read = again (set);
+      g_assert_true (tw_print_plan_equal (set->print, read->print));
+      g_assert_true (tw_member_equal (&members[i], read->print, set->print));
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -288,5 +323,6 @@ main (int argc, char **argv)
   g_test_add_func ("/members/schema", test_schema);
   g_test_add_func ("/members/tiles", test_tiles);
   g_test_add_func ("/members/set", test_set);
+  g_test_add_func ("/members/print", test_print);
   return g_test_run ();
 }
