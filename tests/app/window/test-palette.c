@@ -189,7 +189,8 @@ test_also (Fixture *f, gconstpointer data)
   window_open_base (f->f.window);
   show_palette (f);
   type (f, "print");
-  g_assert_cmpstr (selected_title (f), ==, "Rules Sheet…");
+  g_assert_cmpstr (selected_title (f), ==, "Print Tiles…");
+  g_assert_true (offers (f, "Rules Sheet…"));
   type (f, "new tile");
   g_assert_cmpstr (selected_title (f), ==, "Next blank tile");
   type (f, "export");
