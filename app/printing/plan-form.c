@@ -7,6 +7,7 @@
 
 #include "app/cardboard/paper.h"
 #include "app/printing/plan-rows.h"
+#include "app/table/still-spin.h"
 #include "app/widgets/choice-row.h"
 
 /* A row, its control, and what both stand for. */
@@ -91,13 +92,13 @@ changed_cb (TwPlanForm *self, GParamSpec *pspec, GtkWidget *control)
 }
 
 static GtkWidget *
-spin_new (TwPlanForm *self, const TwMember *member)
+spin_new (TwPlanForm *self, const TwPlanRow *row, const TwMember *member)
 {
   gboolean is_length = member->type == TW_MEMBER_LENGTH;
-  double unit = is_length ? 1000 : 1;
-  GtkWidget *spin = gtk_spin_button_new_with_range (member->least / unit, member->most / unit,
-                                                    is_length ? .1 : 1);
+  int unit = is_length ? 1000 : 1;
+  GtkWidget *spin = tw_still_spin_new (member->least / unit, member->most / unit, _ (row->title));
 
+  gtk_spin_button_set_increments (GTK_SPIN_BUTTON (spin), is_length ? .1 : 1, is_length ? 1 : 10);
   gtk_spin_button_set_digits (GTK_SPIN_BUTTON (spin), is_length ? 1 : 0);
   gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (spin), TRUE);
   gtk_editable_set_width_chars (GTK_EDITABLE (spin), 5);
@@ -125,12 +126,12 @@ choice_new (TwPlanForm *self, const TwPlanRow *row)
 }
 
 static GtkWidget *
-control_new (TwPlanForm *self, const TwMember *member)
+control_new (TwPlanForm *self, const TwPlanRow *row, const TwMember *member)
 {
   GtkWidget *control;
 
   if (member->type != TW_MEMBER_TRUTH)
-    return spin_new (self, member);
+    return spin_new (self, row, member);
   control = gtk_switch_new ();
   g_signal_connect_swapped (control, "notify::active", G_CALLBACK (changed_cb), self);
   return control;
@@ -143,7 +144,7 @@ add_field (TwPlanForm *self, AdwPreferencesGroup *group, const TwPlanRow *row)
   gboolean is_choice = field.member->type == TW_MEMBER_WORD || is_paper (&field);
 
   field.widget = is_choice ? choice_new (self, row) : adw_action_row_new ();
-  field.control = is_choice ? field.widget : control_new (self, field.member);
+  field.control = is_choice ? field.widget : control_new (self, row, field.member);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (field.widget), _ (row->title));
   if (row->hint != NULL)
     adw_action_row_set_subtitle (ADW_ACTION_ROW (field.widget), _ (row->hint));

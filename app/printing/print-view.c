@@ -25,35 +25,23 @@ struct _TwPrintView
   GtkStack *stack;
   GtkLabel *name;
   GtkLabel *facts;
-  GtkBox *problems;
+  GtkLabel *problems;
   GtkToggleButton *near;
 };
 
 G_DEFINE_FINAL_TYPE (TwPrintView, tw_print_view, GTK_TYPE_BOX)
 
+/* A line each. */
 static void
 show_problems (TwPrintView *self)
 {
-  GtkWidget *child;
+  g_autoptr (GString) words = g_string_new (NULL);
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->problems))) != NULL)
-    gtk_box_remove (self->problems, child);
   for (guint i = 0; i < self->sight->problems->len; i++)
-    {
-      GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-      GtkWidget *mark = gtk_image_new_from_icon_name ("dialog-warning-symbolic");
-      GtkWidget *words = gtk_label_new (self->sight->problems->pdata[i]);
-
-      gtk_label_set_wrap (GTK_LABEL (words), TRUE);
-      gtk_label_set_xalign (GTK_LABEL (words), 0);
-      gtk_widget_set_hexpand (words, TRUE);
-      gtk_widget_set_valign (mark, GTK_ALIGN_START);
-      gtk_accessible_update_state (GTK_ACCESSIBLE (mark), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
-      gtk_box_append (GTK_BOX (row), mark);
-      gtk_box_append (GTK_BOX (row), words);
-      gtk_box_append (self->problems, row);
-    }
-  gtk_widget_set_visible (GTK_WIDGET (self->problems), self->sight->problems->len > 0);
+    g_string_append_printf (words, "%s⚠ %s", i > 0 ? "\n" : "",
+                            (const char *) self->sight->problems->pdata[i]);
+  gtk_widget_set_visible (GTK_WIDGET (self->problems), words->len > 0);
+  gtk_label_set_label (self->problems, words->str);
 }
 
 /* "72 tiles on 8 pages, 4 × 5 on a sheet" */
