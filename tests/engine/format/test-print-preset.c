@@ -32,10 +32,11 @@ load (const char *id)
   return preset;
 }
 
-/* Each with its name and what it is for; what is printed by it remembers it. */
+/* Name and purpose in five languages, each in its own words. */
 static void
 test_shipped (void)
 {
+  static const char *const languages[] = { "cs", "sk", "pl", "de" };
   g_autoptr (GPtrArray) presets = tw_print_preset_list ();
 
   g_assert_cmpuint (presets->len, ==, N_SHIPPED);
@@ -48,6 +49,14 @@ test_shipped (void)
       g_assert_cmpstr (preset->plan->preset, ==, preset->id);
       g_assert_nonnull (tw_texts_get (preset->titles, ""));
       g_assert_nonnull (tw_texts_get (preset->descriptions, ""));
+      for (guint k = 0; k < G_N_ELEMENTS (languages); k++)
+        {
+          g_test_message ("%s", languages[k]);
+          g_assert_nonnull (tw_texts_get (preset->titles, languages[k]));
+          g_assert_nonnull (tw_texts_get (preset->descriptions, languages[k]));
+          g_assert_cmpstr (tw_texts_get (preset->descriptions, languages[k]), !=,
+                           tw_texts_get (preset->descriptions, ""));
+        }
     }
 }
 
