@@ -12,6 +12,7 @@ typedef struct
   TwTileSet *set;
   const TwSetExporter *exporter;
   GFile *file;
+  char *address;
 } Export;
 
 static void
@@ -21,6 +22,7 @@ export_free (gpointer data)
 
   tw_tile_set_unref (order->set);
   g_object_unref (order->file);
+  g_free (order->address);
   g_free (order);
 }
 
@@ -40,6 +42,8 @@ export_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable
   else if (tw_shipped_set_is_path (path))
     tw_format_error_set (&error, TW_FORMAT_ERROR_WRITE, name, 0,
                          _ ("It belongs to the program. Choose another place."));
+  else if (order->address != NULL)
+    order->exporter->write_at (order->set, path, order->address, problems, &error);
   else
     order->exporter->write (order->set, path, problems, &error);
   if (error != NULL)
@@ -56,6 +60,7 @@ void
 tw_set_export_async (TwDocument *document,
                      const TwSetExporter *exporter,
                      GFile *file,
+                     const char *address,
                      GCancellable *cancellable,
                      GAsyncReadyCallback callback,
                      gpointer user_data)
@@ -66,8 +71,8 @@ tw_set_export_async (TwDocument *document,
   g_return_if_fail (TW_IS_DOCUMENT (document));
 
   order = g_new (Export, 1);
-  *order =
-      (Export){ tw_tile_set_ref (tw_document_get_set (document)), exporter, g_object_ref (file) };
+  *order = (Export){ tw_tile_set_ref (tw_document_get_set (document)), exporter,
+                     g_object_ref (file), g_strdup (address) };
   task = g_task_new (document, cancellable, callback, user_data);
   g_task_set_task_data (task, order, export_free);
   g_task_run_in_thread (task, export_in_thread);

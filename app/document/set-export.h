@@ -11,6 +11,7 @@ G_BEGIN_DECLS
  * @document: a document, which may be edited meanwhile
  * @exporter: the kind of export
  * @file: the file to write; an existing one is replaced
+ * @address: (nullable): the web address for @write_at of @exporter, which must have that function then
  * @cancellable: (nullable): to give up
  * @callback: called when the file is written
  * @user_data: for @callback
@@ -20,6 +21,7 @@ G_BEGIN_DECLS
 void tw_set_export_async (TwDocument *document,
                           const TwSetExporter *exporter,
                           GFile *file,
+                          const char *address,
                           GCancellable *cancellable,
                           GAsyncReadyCallback callback,
                           gpointer user_data);

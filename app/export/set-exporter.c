@@ -45,14 +45,24 @@ write_table (const TwTileSet *set, const char *path, GPtrArray *problems, GError
 }
 
 static gboolean
+write_tabletop_simulator_at (const TwTileSet *set,
+                             const char *path,
+                             const char *address,
+                             GPtrArray *problems,
+                             GError **error)
+{
+  const TwTtsOptions options = { .languages = g_get_language_names (), .base_url = address };
+
+  return tw_tts_object_save (set, path, &options, problems, error);
+}
+
+static gboolean
 write_tabletop_simulator (const TwTileSet *set,
                           const char *path,
                           GPtrArray *problems,
                           GError **error)
 {
-  const TwTtsOptions options = { .languages = g_get_language_names () };
-
-  return tw_tts_object_save (set, path, &options, problems, error);
+  return write_tabletop_simulator_at (set, path, NULL, problems, error);
 }
 
 static gboolean
@@ -97,7 +107,8 @@ static const TwSetExporter exporters[] = {
     .ending = "-tabletop-simulator",
     .is_folder = TRUE,
     .has_enclosures = TRUE,
-    .write = write_tabletop_simulator },
+    .write = write_tabletop_simulator,
+    .write_at = write_tabletop_simulator_at },
   { .id = "pictures",
     .menu = N_ ("Folder of Pictures…"),
     .title = N_ ("Export Pictures"),

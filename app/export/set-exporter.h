@@ -25,6 +25,8 @@ G_BEGIN_DECLS
  *   @write tells of those that do not
  * @write: writes @set to @path and replaces an old file; @problems (element-type utf8) gets what
  *   the format cannot say. Blocks; safe in any thread
+ * @write_at: (nullable): the same, with the web address below which the pictures will be found; people are asked for
+ *   it, and without one @write does
  */
 typedef struct
 {
@@ -37,6 +39,8 @@ typedef struct
   gboolean is_folder;
   gboolean has_enclosures;
   gboolean (*write) (const TwTileSet *set, const char *path, GPtrArray *problems, GError **error);
+  gboolean (*write_at) (const TwTileSet *set, const char *path, const char *address,
+                        GPtrArray *problems, GError **error);
 } TwSetExporter;
 
 /** tw_set_exporters: Returns: (array length=out_n): all exporters, in the order of the menu */

@@ -7,10 +7,12 @@
 #include "app/document/set-export.h"
 #include "app/widgets/announce.h"
 #include "app/widgets/save-dialog.h"
+#include "app/window/address-dialog.h"
 
 /*
  * What waits for an answer, or for a worker.
  * @file: (nullable): where to; %NULL as long as nobody knows
+ * @address: (nullable): the web address of its pictures
  */
 typedef struct
 {
@@ -18,6 +20,7 @@ typedef struct
   TwSaver *saver;
   const TwSetExporter *exporter;
   GFile *file;
+  char *address;
 } Export;
 
 static Export *
@@ -26,7 +29,7 @@ export_new (GtkWidget *widget, TwSaver *saver, const TwSetExporter *exporter, GF
   Export *order = g_new (Export, 1);
 
   *order = (Export){ g_object_ref (widget), g_object_ref (saver), exporter,
-                     file != NULL ? g_object_ref (file) : NULL };
+                     file != NULL ? g_object_ref (file) : NULL, NULL };
   return order;
 }
 
@@ -36,6 +39,7 @@ export_free (Export *order)
   g_object_unref (order->widget);
   g_object_unref (order->saver);
   g_clear_object (&order->file);
+  g_free (order->address);
   g_free (order);
 }
 
@@ -93,7 +97,11 @@ exported_cb (GObject *object, GAsyncResult *result, gpointer user_data)
 }
 
 void
-tw_set_exporting_write (GtkWidget *widget, TwSaver *saver, const char *id, GFile *file)
+tw_set_exporting_write (GtkWidget *widget,
+                        TwSaver *saver,
+                        const char *id,
+                        GFile *file,
+                        const char *address)
 {
   const TwSetExporter *exporter = tw_set_exporter_find (id);
   TwDocument *document = tw_saver_get_document (saver);
@@ -103,7 +111,7 @@ tw_set_exporting_write (GtkWidget *widget, TwSaver *saver, const char *id, GFile
 
   /* Over the file that is open it is no copy: it is saved there, or it would be lost. */
   if (open == NULL || !g_file_equal (open, file))
-    tw_set_export_async (document, exporter, file, NULL, exported_cb,
+    tw_set_export_async (document, exporter, file, address, NULL, exported_cb,
                          export_new (widget, saver, exporter, file));
   else if (exporter->is_set)
     tw_saver_save (saver, file, FALSE);
@@ -119,7 +127,7 @@ place_cb (GObject *object, GAsyncResult *result, gpointer user_data)
   g_autoptr (GFile) file = tw_save_dialog_finish (result);
 
   if (file != NULL)
-    tw_set_exporting_write (order->widget, order->saver, order->exporter->id, file);
+    tw_set_exporting_write (order->widget, order->saver, order->exporter->id, file, order->address);
 }
 
 /* The set's own name if that says already what the file is to be. */
@@ -135,21 +143,41 @@ name_for (TwDocument *document, const TwSetExporter *exporter)
                                             exporter->ending);
 }
 
+/* @order (transfer full) goes on to the worker. */
+static void
+ask_for_place (Export *order)
+{
+  TwDocument *document = tw_saver_get_document (order->saver);
+  GFile *file = tw_document_get_file (document);
+  g_autoptr (GFile) folder = file != NULL ? g_file_get_parent (file) : NULL;
+  g_autofree char *name = name_for (document, order->exporter);
+
+  tw_save_dialog_show (GTK_WINDOW (gtk_widget_get_root (order->widget)), _ (order->exporter->title),
+                       &order->exporter->files, 1, folder, name, place_cb, order);
+}
+
+static void
+address_cb (const char *address, gpointer data)
+{
+  Export *order = data;
+
+  order->address = g_strdup (address);
+  ask_for_place (order);
+}
+
 void
 tw_set_exporting_ask (GtkWidget *widget, TwSaver *saver, const char *id)
 {
   const TwSetExporter *exporter = tw_set_exporter_find (id);
-  TwDocument *document = tw_saver_get_document (saver);
-  GFile *file = tw_document_get_file (document);
-  g_autoptr (GFile) folder = file != NULL ? g_file_get_parent (file) : NULL;
-  g_autofree char *name = NULL;
 
   g_return_if_fail (exporter != NULL);
 
-  name = name_for (document, exporter);
-  tw_save_dialog_show (GTK_WINDOW (gtk_widget_get_root (widget)), _ (exporter->title),
-                       &exporter->files, 1, folder, name, place_cb,
-                       export_new (widget, saver, exporter, NULL));
+  if (exporter->write_at == NULL)
+    ask_for_place (export_new (widget, saver, exporter, NULL));
+  else
+    tw_address_dialog_ask (widget, _ (exporter->title), address_cb,
+                           export_new (widget, saver, exporter, NULL),
+                           (GDestroyNotify) export_free);
 }
 
 void

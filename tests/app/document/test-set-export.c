@@ -35,7 +35,7 @@ export_to (TwDocument *document, const char *id, const char *path, GError **erro
   g_autoptr (GMainLoop) loop = g_main_loop_new (NULL, FALSE);
   Wait wait = { loop, NULL, NULL };
 
-  tw_set_export_async (document, tw_set_exporter_find (id), file, NULL, exported_cb, &wait);
+  tw_set_export_async (document, tw_set_exporter_find (id), file, NULL, NULL, exported_cb, &wait);
   g_main_loop_run (loop);
   if (wait.error != NULL)
     g_propagate_error (error, wait.error);
@@ -141,6 +141,31 @@ test_addon (void)
   remove_tree (folder);
 }
 
+/* With an address the pictures are looked for there, and nothing is left to be told. */
+static void
+test_address (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("tilewright-export-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "river", NULL);
+  g_autofree char *json = g_build_filename (path, "river.json", NULL), *text = NULL;
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (TwTileSet) shipped = tw_shipped_set_load ("river", NULL);
+  g_autoptr (TwDocument) document = tw_document_new_for_set (shipped, NULL, "river");
+  g_autoptr (GMainLoop) loop = g_main_loop_new (NULL, FALSE);
+  Wait wait = { loop, NULL, NULL };
+
+  tw_set_export_async (document, tw_set_exporter_find ("tabletop-simulator"), file,
+                       "https://example.org/t", NULL, exported_cb, &wait);
+  g_main_loop_run (loop);
+  g_assert_no_error (wait.error);
+  g_assert_cmpuint (wait.problems->len, ==, 0);
+  g_ptr_array_unref (wait.problems);
+  g_assert_true (g_file_get_contents (json, &text, NULL, NULL));
+  g_assert_nonnull (g_strstr_len (text, -1, "https://example.org/t/river-tile-"));
+  g_assert_null (g_strstr_len (text, -1, "file://"));
+  remove_tree (folder);
+}
+
 /* Each is found by its name and by how its files are named. */
 static void
 test_rows (void)
@@ -169,6 +194,7 @@ main (int argc, char **argv)
   g_test_add_func ("/set-export/refused", test_refused);
   g_test_add_func ("/set-export/definitions", test_definitions);
   g_test_add_func ("/set-export/add-on", test_addon);
+  g_test_add_func ("/set-export/address", test_address);
   g_test_add_func ("/set-export/rows", test_rows);
   return g_test_run ();
 }

@@ -37,7 +37,7 @@ export_to (WindowFixture *f, const char *id, GFile *file)
 {
   g_autoptr (TwSaver) saver = tw_saver_new (tw_window_get_document (f->window));
 
-  tw_set_exporting_write (GTK_WIDGET (edit_page (f)), saver, id, file);
+  tw_set_exporting_write (GTK_WIDGET (edit_page (f)), saver, id, file, NULL);
 }
 
 static void
