@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/cardboard/paper.h"
 #include "app/cardboard/print-file.h"
 #include "app/tool/command.h"
 #include "engine/format/print-element.h"
@@ -44,6 +45,24 @@ take_value (TwPrintPlan *plan, const char *word, GError **error)
   return tw_print_element_set (plan, parts[0], parts[1] != NULL ? parts[1] : "true", error);
 }
 
+/* A paper that is not known would be taken for A4, and the sheets be thrown away. */
+static gboolean
+has_paper (const TwPrintPlan *plan, GError **error)
+{
+  g_autoptr (GString) all = g_string_new (NULL);
+  guint n;
+  const TwPaper *papers = tw_papers (&n);
+
+  if (tw_paper_find (plan->paper) != NULL)
+    return TRUE;
+  for (guint i = 0; i < n; i++)
+    g_string_append_printf (all, "%s%s", i > 0 ? ", " : "", papers[i].id);
+  return tw_format_error_set (
+      error, TW_FORMAT_ERROR_CONTENT, "print", 0,
+      _ ("“%.40s” is no value for the attribute “%s” of <%s>. Write one of %s."), plan->paper,
+      "paper", "print", all->str);
+}
+
 static gboolean
 take_options (TwPrintPlan *plan, const Options *options, GError **error)
 {
@@ -68,7 +87,7 @@ take_options (TwPrintPlan *plan, const Options *options, GError **error)
   for (guint i = 0; options->values != NULL && options->values[i] != NULL; i++)
     if (!take_value (plan, options->values[i], error))
       return FALSE;
-  return TRUE;
+  return has_paper (plan, error);
 }
 
 /* What is printed when neither the set nor the command line says how: a draft at home has no bleed,

@@ -1,0 +1,131 @@
+#!/usr/bin/env python3
+"""Holds `tilewright-tool print` to what other programs depend on: test-print.py TOOL"""
+
+import os
+import subprocess
+import sys
+import tempfile
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
+
+from tap import Tap
+
+PRESETS = [
+    "home-draft", "home-bleed", "stickers", "cutter",
+    "print-shop", "game-crafter", "game-crafter-punchout", "pictures",
+]
+SET = """<tile-set xmlns="urn:tilewright:tile-set:1" version="1.0" id="mine">
+  <title>Mine</title>
+  <print bleed="3"/>
+  <tile id="A" count="2"><road edges="E W"/></tile>
+  <tile id="B" count="3"><city edges="N"/></tile>
+</tile-set>
+"""
+
+
+class Print:
+    def __init__(self, tap, path, folder):
+        self.tap = tap
+        self.path = path
+        self.folder = folder
+
+    def at(self, name):
+        return os.path.join(self.folder, name)
+
+    def write(self, name, text):
+        with open(self.at(name), "w", encoding="utf-8") as file:
+            file.write(text)
+        return self.at(name)
+
+    def run(self, *words):
+        return subprocess.run([self.path, *words], capture_output=True, text=True, check=False)
+
+    def expect(self, name, status, *words, err=None):
+        """One check of a call: its exit status, and words in its errors."""
+        result = self.run("print", *words)
+        problems = []
+        if result.returncode != status:
+            problems.append(f"exit status {result.returncode}, not {status}")
+        if err is not None and err not in result.stderr:
+            problems.append(f"“{err}” is not in the errors")
+        self.tap.check(name, problems and problems + [result.stdout, result.stderr])
+        return result
+
+
+def presets(tool):
+    lines = tool.run("print", "--list").stdout.splitlines()
+    tool.tap.check("the presets are listed by id, the shipped ones first",
+                   [] if [line.split()[0] for line in lines[:8]] == PRESETS else lines)
+    tool.tap.check("each has a name", [line for line in lines if len(line.split()) < 2])
+
+
+def documents(tool, mine):
+    path = tool.at("mine.pdf")
+    tool.expect("a set as PDF", 0, mine, "-o", path)
+    with open(path, "rb") as file:
+        first = file.read()
+    tool.tap.check("which is one", [] if first.startswith(b"%PDF-1.6") else [str(first[:20])])
+    tool.expect("once more", 0, mine, "-o", path)
+    with open(path, "rb") as file:
+        tool.tap.check("with the same bytes", [] if file.read() == first else ["they differ"])
+    result = tool.run("validate", mine)
+    tool.tap.check("a set that says how it is printed is sound",
+                   [] if result.returncode == 0 and not result.stdout else [result.stdout, result.stderr])
+
+
+def folders(tool, mine):
+    """Pictures are told by their names: which tiles, and how many of each."""
+    for name, words, wanted in (
+        ("all tiles", (), ["A-front-x2.png", "B-front-x3.png"]),
+        ("one tile", ("--tile", "B"), ["B-front-x3.png"]),
+        ("once each", ("--set", "copies=one"), ["A-front-x1.png", "B-front-x1.png"]),
+    ):
+        folder = tool.at(name)
+        tool.expect(f"{name} as pictures", 0, mine, *words, "--set", "form=pictures", "--set", "dpi=72", "-o", folder)
+        tool.tap.check(f"{name}: names", [] if sorted(os.listdir(folder)) == wanted else os.listdir(folder))
+
+
+def since(tool, mine):
+    """Two copies of B came, A is as it was."""
+    before = tool.write("before.xml", SET.replace('id="B" count="3"', 'id="B" count="1"'))
+    folder = tool.at("since")
+    tool.expect("what has changed", 0, mine, "--since", before, "--set", "form=pictures", "--set", "dpi=72", "-o", folder)
+    tool.tap.check("is what came", [] if os.listdir(folder) == ["B-front-x2.png"] else os.listdir(folder))
+    tool.expect("nothing has changed", 2, mine, "--since", mine, "-o", tool.at("x.pdf"), err="nothing to print")
+
+
+def errors(tool, mine):
+    out = tool.at("x.pdf")
+    for name, status, words, said in (
+        ("nothing", 2, (), "Usage"),
+        ("no place to write to", 2, (mine,), "Usage"),
+        ("an unknown set", 2, ("nowhere", "-o", out), "nowhere"),
+        ("an unknown preset", 2, (mine, "--preset", "nowhere", "-o", out), "nowhere"),
+        ("an unknown name", 1, (mine, "--set", "blead=3", "-o", out), "There is no “blead”"),
+        ("a bad length", 1, (mine, "--set", "bleed=4,5", "-o", out), "“4,5” is no length"),
+        ("a length too large", 1, (mine, "--set", "bleed=11", "-o", out), "bleed is from 0 to 10 mm"),
+        ("a bad word", 1, (mine, "--set", "backs=left", "-o", out), "Write one of none, long-edge"),
+        ("an unknown paper", 1, (mine, "--paper", "b7", "-o", out), "Write one of a4, letter"),
+        ("an unknown tile alone", 2, (mine, "--tile", "Q", "-o", out), "nothing to print"),
+        ("no such folder", 2, (mine, "-o", tool.at("none/x.pdf")), "none/x.pdf"),
+        ("an unknown option", 2, (mine, "--wish", "-o", out), "--wish"),
+    ):
+        tool.expect(f"print {name}", status, *words, err=said)
+    tool.tap.check("nothing is written then", [out] if os.path.exists(out) else [])
+
+
+def main(path):
+    tap = Tap()
+    with tempfile.TemporaryDirectory() as folder:
+        tool = Print(tap, path, folder)
+        mine = tool.write("mine.xml", SET)
+        presets(tool)
+        documents(tool, mine)
+        folders(tool, mine)
+        since(tool, mine)
+        errors(tool, mine)
+    return tap.finish()
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1]))
