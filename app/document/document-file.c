@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "app/document/document-private.h"
+#include "app/document/foreign-set.h"
 #include "app/document/tile-item-private.h"
 #include "app/document/under-way.h"
 #include "app/document/versions.h"
@@ -16,7 +17,7 @@
 #include "engine/format/xml-document.h"
 
 /* What is to be read, and what was. @shipped_id is also found by a worker, when @file
- * turns out to be a shipped set. */
+ * turns out to be a shipped set, and so are the @problems of another program's file. */
 typedef struct
 {
   GFile *file;
@@ -25,6 +26,7 @@ typedef struct
   TwFileStamp stamp;
   char *checksum;
   char *key;
+  GPtrArray *problems;
 } Load;
 
 static void
@@ -37,6 +39,7 @@ load_free (gpointer data)
   g_free (load->checksum);
   g_free (load->key);
   g_clear_pointer (&load->set, tw_tile_set_unref);
+  g_clear_pointer (&load->problems, g_ptr_array_unref);
   g_free (load);
 }
 
@@ -46,13 +49,42 @@ checksum_of (const char *data, gsize length)
   return g_compute_checksum_for_data (G_CHECKSUM_SHA256, (const guchar *) data, length);
 }
 
+static void
+load_own (Load *load, const char *path, GError **error)
+{
+  g_autofree char *folder = g_path_get_dirname (path), *text = NULL;
+  gsize length;
+
+  tw_file_stamp_take (path, &load->stamp);
+  text = tw_xml_document_read_file (path, &length, error);
+  tw_under_way_begin (tw_under_way_get_default (), load->key);
+  if (text != NULL)
+    load->set = tw_tile_set_file_parse (path, text, (gssize) length, error);
+  if (load->set != NULL)
+    {
+      load->checksum = checksum_of (text, length);
+      tw_tile_set_take_pictures (load->set, folder);
+    }
+  if (load->set != NULL && tw_shipped_set_is_path (path))
+    load->shipped_id = g_strdup (load->set->id);
+  tw_under_way_end (tw_under_way_get_default (), load->key, FALSE);
+}
+
+static void
+load_foreign (Load *load, const char *path, GError **error)
+{
+  tw_under_way_begin (tw_under_way_get_default (), load->key);
+  load->problems = g_ptr_array_new_with_free_func (g_free);
+  load->set = tw_foreign_set_load (path, load->problems, error);
+  tw_under_way_end (tw_under_way_get_default (), load->key, FALSE);
+}
+
 /* Runs in a worker thread. */
 static void
 load_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *cancellable)
 {
   Load *load = task_data;
-  g_autofree char *path = NULL, *name = NULL, *text = NULL;
-  gsize length;
+  g_autofree char *path = NULL, *name = NULL;
   GError *error = NULL;
 
   if (load->file == NULL)
@@ -66,21 +98,10 @@ load_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *
   else
     {
       load->key = tw_under_way_key (path);
-      tw_file_stamp_take (path, &load->stamp);
-      text = tw_xml_document_read_file (path, &length, &error);
-      tw_under_way_begin (tw_under_way_get_default (), load->key);
-      if (text != NULL)
-        load->set = tw_tile_set_file_parse (path, text, (gssize) length, &error);
-      if (load->set != NULL)
-        {
-          g_autofree char *folder = g_path_get_dirname (path);
-
-          load->checksum = checksum_of (text, length);
-          tw_tile_set_take_pictures (load->set, folder);
-        }
-      if (load->set != NULL && tw_shipped_set_is_path (path))
-        load->shipped_id = g_strdup (load->set->id);
-      tw_under_way_end (tw_under_way_get_default (), load->key, FALSE);
+      if (tw_foreign_set_is_one (path))
+        load_foreign (load, path, &error);
+      else
+        load_own (load, path, &error);
     }
   if (error != NULL)
     g_task_return_error (task, error);
@@ -134,8 +155,12 @@ tw_document_file_load_finish (GAsyncResult *result, GError **error)
   load = g_task_get_task_data (G_TASK (result));
   if (!g_task_propagate_boolean (G_TASK (result), error))
     return NULL;
-  self = tw_document_new_for_set (load->set, load->shipped_id == NULL ? load->file : NULL,
+  self = tw_document_new_for_set (load->set,
+                                  load->shipped_id == NULL && load->problems == NULL ? load->file
+                                                                                     : NULL,
                                   load->shipped_id);
+  if (load->problems != NULL)
+    tw_document_mark_unsaved (self);
   self->stamp = load->stamp;
   self->checksum = g_strdup (load->checksum);
   return self;
@@ -146,6 +171,13 @@ tw_document_file_load_get_file (GAsyncResult *result)
 {
   g_return_val_if_fail (g_task_is_valid (result, NULL), NULL);
   return ((const Load *) g_task_get_task_data (G_TASK (result)))->file;
+}
+
+const GPtrArray *
+tw_document_file_load_get_problems (GAsyncResult *result)
+{
+  g_return_val_if_fail (g_task_is_valid (result, NULL), NULL);
+  return ((const Load *) g_task_get_task_data (G_TASK (result)))->problems;
 }
 
 char *

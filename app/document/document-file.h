@@ -13,7 +13,8 @@ G_BEGIN_DECLS
  * @callback: called when it is read
  * @user_data: for @callback
  *
- * Reads a set. The file of a shipped set opens as that set; it cannot be overwritten.
+ * Reads a set. The file of a shipped set opens as that set; it cannot be overwritten. A set of another
+ * program (foreign-set.h) opens as a new one, which has no file and is not saved yet.
  */
 void tw_document_file_load_async (GFile *file,
                                   GCancellable *cancellable,
@@ -29,7 +30,7 @@ void tw_document_file_load_shipped_async (const char *id,
 /**
  * tw_document_file_load_finish:
  * @result: of one of the two functions above
- * @error: as for tw_tile_set_file_load(), or %G_IO_ERROR_CANCELLED
+ * @error: as for tw_tile_set_file_load() or tw_foreign_set_load(), or %G_IO_ERROR_CANCELLED
  *
  * Returns: (transfer full) (nullable): the document
  */
@@ -38,6 +39,10 @@ TwDocument *tw_document_file_load_finish (GAsyncResult *result, GError **error);
 /** tw_document_file_load_get_file: Returns: (transfer none) (nullable): the file that was to be
  * read */
 GFile *tw_document_file_load_get_file (GAsyncResult *result);
+
+/** tw_document_file_load_get_problems: Returns: (transfer none) (nullable) (element-type utf8): what
+ * was not understood in a set of another program; %NULL for one of ours */
+const GPtrArray *tw_document_file_load_get_problems (GAsyncResult *result);
 
 /** tw_document_file_name: Returns: (transfer full): the name of @file for people */
 char *tw_document_file_name (GFile *file);

@@ -23,7 +23,7 @@
 typedef struct
 {
   TwJczAddonFiles *files;
-  GHashTable *tiles; /* what the definitions call the features of each tile */
+  GHashTable *tiles; /* what the definitions call the features of each tile; NULL without any */
   guint n_drawn;
   GError **error;
 } Check;
@@ -253,10 +253,11 @@ is_picture (GBytes *bytes)
 static gboolean
 check_features (Check *check, const char *file, const TwJson *features, const char *id)
 {
-  char **wanted = g_hash_table_lookup (check->tiles, id);
+  char **wanted = check->tiles != NULL ? g_hash_table_lookup (check->tiles, id) : NULL;
   g_autofree const char **keys = tw_json_members (features);
 
-  if (wanted == NULL || g_strv_length (wanted) != g_strv_length ((char **) keys))
+  if (check->tiles != NULL
+      && (wanted == NULL || g_strv_length (wanted) != g_strv_length ((char **) keys)))
     return refuse (check, file, id);
   for (guint i = 0; keys[i] != NULL; i++)
     {
@@ -264,8 +265,8 @@ check_features (Check *check, const char *file, const TwJson *features, const ch
       g_autofree char *place = g_strconcat (id, " ", keys[i], NULL);
       TwRim rim;
 
-      if (!g_strv_contains ((const char *const *) wanted, keys[i]) || !read_key (keys[i], &rim)
-          || !check_outline (&feature, rim))
+      if ((wanted != NULL && !g_strv_contains ((const char *const *) wanted, keys[i]))
+          || !read_key (keys[i], &rim) || !check_outline (&feature, rim))
         return refuse (check, file, place);
     }
   return TRUE;
@@ -327,7 +328,7 @@ static gboolean
 check_all (Check *check)
 {
   g_autoptr (JsonNode) root = NULL;
-  TwJson at, version, least;
+  TwJson at, version, least, expansions;
 
   if (!is_id (check->files->id))
     return refuse (check, check->files->id, check->files->id);
@@ -339,10 +340,13 @@ check_all (Check *check)
   least = tw_json_member (&at, "minimumJczVersion");
   if (!is_whole (version.node) || !is_version (tw_json_peek_string (&least)))
     return refuse (check, "jcz-addon.json", "version");
-  if (!check_definitions (check, only_item (&at, "expansions"))
+  /* Artwork alone is for tiles that the program has. */
+  expansions = tw_json_member (&at, "expansions");
+  if ((expansions.node != NULL && !check_definitions (check, only_item (&at, "expansions")))
       || !check_artwork (check, only_item (&at, "artworks")))
     return FALSE;
-  return check->n_drawn == g_hash_table_size (check->tiles)
+  return (check->tiles != NULL ? check->n_drawn == g_hash_table_size (check->tiles)
+                               : check->n_drawn > 0)
          || refuse (check, "artwork", "tilesInclude");
 }
 

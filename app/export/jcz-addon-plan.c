@@ -66,21 +66,36 @@ their_id (const char *set)
 /* Two ids that are plain words of one kind differ in a number; names of files also where capitals
  * are no difference. */
 static char *
+take_word (GHashTable *taken, const char *plain)
+{
+  char *word = g_strdup (plain);
+
+  for (guint n = 2;; n++)
+    {
+      if (g_hash_table_add (taken, g_ascii_strdown (word, -1)))
+        return word;
+      g_free (word);
+      word = g_strdup_printf ("%s-%u", plain, n);
+    }
+}
+
+char *
+tw_jcz_addon_plan_word (GHashTable *taken, const char *text)
+{
+  g_autofree char *plain = plain_word (text);
+
+  return take_word (taken, plain);
+}
+
+static char *
 free_word (Planning *planning, const TwTile *tile, int variant)
 {
   g_autofree char *tile_word = plain_word (tile->id);
   g_autofree char *variant_word =
       variant >= 0 ? plain_word (tile->variants[variant].id) : g_strdup ("");
   g_autofree char *both = g_strconcat (tile_word, variant >= 0 ? "." : "", variant_word, NULL);
-  char *word = g_strdup (both);
 
-  for (guint n = 2;; n++)
-    {
-      if (g_hash_table_add (planning->taken, g_ascii_strdown (word, -1)))
-        return word;
-      g_free (word);
-      word = g_strdup_printf ("%s-%u", both, n);
-    }
+  return take_word (planning->taken, both);
 }
 
 /* Copies that only look different are copies of the plain tile there. */
@@ -231,7 +246,7 @@ add_tile (Planning *planning, const TwTile *tile, int variant)
   g_autofree char *name = g_strconcat (tile->id, variant >= 0 ? "#" : "",
                                        variant >= 0 ? tile->variants[variant].id : "", NULL);
   g_autoptr (TwTile) flat = NULL;
-  TwJczAddonTile one = { tile, variant, NULL, NULL };
+  TwJczAddonTile one = { planning->set, tile, variant, NULL, NULL };
   TwTopology topology;
 
   tw_tile_variant_topology (tile, variant, &topology);
@@ -310,18 +325,53 @@ tile_clear (gpointer data)
   g_free (tile->picture);
 }
 
+static const char *
+title_of (const TwTileSet *set)
+{
+  const TwText *title = tw_texts_source (set->titles);
+
+  return title != NULL && *title->text != '\0' ? title->text : set->id;
+}
+
+/* That program counts in whole numbers: 1.2 is its 102. */
+static gint64
+version_of (const char *release)
+{
+  const char *rest = release != NULL ? release : "";
+  char *behind = (char *) rest;
+  guint64 first = g_ascii_strtoull (rest, &behind, 10);
+  guint64 second = *behind == '.' ? g_ascii_strtoull (behind + 1, NULL, 10) : 0;
+
+  return (gint64) MAX (MIN (first, 9999) * 100 + MIN (second, 99), 1);
+}
+
+TwJczAddonPlan *
+tw_jcz_addon_plan_new_bare (const char *id,
+                            const char *title,
+                            const char *author,
+                            const char *release)
+{
+  TwJczAddonPlan *plan = g_new0 (TwJczAddonPlan, 1);
+
+  plan->id = g_strdup (id);
+  plan->title = g_strdup (title);
+  plan->author = g_strdup (author);
+  plan->version = version_of (release);
+  plan->tiles = g_array_new (FALSE, FALSE, sizeof (TwJczAddonTile));
+  g_array_set_clear_func (plan->tiles, tile_clear);
+  return plan;
+}
+
 TwJczAddonPlan *
 tw_jcz_addon_plan_new (const TwTileSet *set, GPtrArray *problems)
 {
   g_autoptr (GHashTable) taken = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  TwJczAddonPlan *plan = g_new0 (TwJczAddonPlan, 1);
+  g_autofree char *id = their_id (set->id);
+  TwJczAddonPlan *plan = tw_jcz_addon_plan_new_bare (id, title_of (set), set->author, set->release);
   Planning planning = { set, plan, taken, problems };
 
-  plan->id = their_id (set->id);
   plan->expansion = g_strdelimit (g_ascii_strup (plan->id, -1), "-", '_');
   plan->set = flat_set (set, plan->id);
-  plan->tiles = g_array_new (FALSE, FALSE, sizeof (TwJczAddonTile));
-  g_array_set_clear_func (plan->tiles, tile_clear);
   for (guint i = 0; i < set->n_tiles; i++)
     add_tiles (&planning, set->tiles[i]);
   if (has_rules (set->own))
@@ -336,8 +386,10 @@ void
 tw_jcz_addon_plan_free (TwJczAddonPlan *plan)
 {
   g_free (plan->id);
+  g_free (plan->title);
+  g_free (plan->author);
   g_free (plan->expansion);
-  tw_tile_set_unref (plan->set);
+  g_clear_pointer (&plan->set, tw_tile_set_unref);
   g_array_unref (plan->tiles);
   g_free (plan);
 }

@@ -126,8 +126,10 @@ read_definitions (Reading *reading, const TwJson *at, const char *wanted)
 
       if (reading->set != NULL)
         {
-          problem (reading, files->pdata[i],
-                   _ ("These tiles are left out: they are another set. Choose it with --set."));
+          problem (
+              reading, files->pdata[i],
+              _ ("These tiles are left out: they are another set. “tilewright-tool convert --set” "
+                 "takes that."));
           continue;
         }
       reading->set = read_file (reading, files->pdata[i], wanted,

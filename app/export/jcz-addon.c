@@ -26,8 +26,8 @@
 
 typedef struct
 {
-  const TwTileSet *set;
-  TwJczAddonPlan *plan;
+  const TwTileSet *set; /* NULL without definitions */
+  const TwJczAddonPlan *plan;
   TwZipWriter *zip;
 } Addon;
 
@@ -70,39 +70,20 @@ add_list_of_one (JsonBuilder *json, const char *name, const char *value)
   json_builder_end_array (json);
 }
 
-static const char *
-title_of (const TwTileSet *set)
-{
-  const TwText *title = tw_texts_source (set->titles);
-
-  return title != NULL && *title->text != '\0' ? title->text : set->id;
-}
-
-/* That program counts in whole numbers: 1.2 is its 102. */
-static gint64
-version_of (const TwTileSet *set)
-{
-  const char *rest = set->release != NULL ? set->release : "";
-  char *behind = (char *) rest;
-  guint64 first = g_ascii_strtoull (rest, &behind, 10);
-  guint64 second = *behind == '.' ? g_ascii_strtoull (behind + 1, NULL, 10) : 0;
-
-  return (gint64) MAX (MIN (first, 9999) * 100 + MIN (second, 99), 1);
-}
-
 static void
 add_head (Addon *addon)
 {
   g_autoptr (JsonBuilder) json = json_builder_new ();
 
   json_builder_begin_object (json);
-  add_string (json, "title", title_of (addon->set));
-  if (addon->set->author != NULL)
-    add_string (json, "maintainer", addon->set->author);
+  add_string (json, "title", addon->plan->title);
+  if (addon->plan->author != NULL)
+    add_string (json, "maintainer", addon->plan->author);
   json_builder_set_member_name (json, "version");
-  json_builder_add_int_value (json, version_of (addon->set));
+  json_builder_add_int_value (json, addon->plan->version);
   add_string (json, "minimumJczVersion", LEAST_PROGRAM);
-  add_list_of_one (json, "expansions", "definitions/tiles.xml");
+  if (addon->set != NULL)
+    add_list_of_one (json, "expansions", "definitions/tiles.xml");
   add_list_of_one (json, "artworks", "artwork");
   json_builder_end_object (json);
   add_json (addon, "jcz-addon.json", json);
@@ -181,14 +162,13 @@ add_definitions (Addon *addon, GPtrArray *problems)
 static gboolean
 add_pictures (Addon *addon, GError **error)
 {
-  const TwTheme *theme = tw_theme_of_set (addon->set);
-
   for (guint i = 0; i < addon->plan->tiles->len; i++)
     {
       const TwJczAddonTile *one = &g_array_index (addon->plan->tiles, TwJczAddonTile, i);
       g_autofree char *name = g_strconcat ("artwork/img/", one->picture, NULL);
       g_autoptr (GByteArray) png =
-          tw_picture_file_tile_png (addon->set, one->tile, one->variant, PICTURE_PX, theme, error);
+          tw_picture_file_tile_png (one->set, one->tile, one->variant, PICTURE_PX,
+                                    tw_theme_of_set (one->set), error);
 
       if (png == NULL)
         return FALSE;
@@ -203,9 +183,9 @@ add_artwork (Addon *addon)
   g_autoptr (JsonBuilder) head = json_builder_new (), tiles = json_builder_new ();
 
   json_builder_begin_object (head);
-  add_string (head, "title", title_of (addon->set));
-  if (addon->set->author != NULL)
-    add_string (head, "artist", addon->set->author);
+  add_string (head, "title", addon->plan->title);
+  if (addon->plan->author != NULL)
+    add_string (head, "artist", addon->plan->author);
   add_string (head, "perspective", "rotate");
   json_builder_set_member_name (head, "tileSize");
   json_builder_add_int_value (head, TW_JCZ_ARTWORK_UNITS);
@@ -219,29 +199,27 @@ add_artwork (Addon *addon)
       const TwJczAddonTile *one = &g_array_index (addon->plan->tiles, TwJczAddonTile, i);
       g_autofree char *picture = g_strconcat ("img/", one->picture, NULL);
 
-      tw_jcz_artwork_add_tile (tiles, addon->set, one->tile, one->variant, one->id, picture);
+      tw_jcz_artwork_add_tile (tiles, one->set, one->tile, one->variant, one->id, picture);
     }
   json_builder_end_object (tiles);
   add_json (addon, "artwork/tiles.json", tiles);
 }
 
-GByteArray *
-tw_jcz_addon_to_data (const char *name, const TwTileSet *set, GPtrArray *problems, GError **error)
+/* The add-on of a plan with tiles. */
+static GByteArray *
+pack (const char *name,
+      const TwJczAddonPlan *plan,
+      const TwTileSet *set,
+      GPtrArray *problems,
+      GError **error)
 {
-  g_autoptr (TwJczAddonPlan) plan = tw_jcz_addon_plan_new (set, problems);
   g_autoptr (TwZipWriter) zip = tw_zip_writer_new ();
   g_autoptr (GByteArray) bytes = NULL;
   Addon addon = { set, plan, zip };
 
-  if (plan->tiles->len == 0)
-    {
-      tw_format_error_set (error, TW_FORMAT_ERROR_CONTENT, name, 0,
-                           _ ("None of the set's tiles can be played in JCloisterZone, so there is "
-                              "no add-on. Add tiles that stand alone, with at least one copy."));
-      return NULL;
-    }
   add_head (&addon);
-  add_definitions (&addon, problems);
+  if (set != NULL)
+    add_definitions (&addon, problems);
   add_artwork (&addon);
   if (!add_pictures (&addon, error))
     return NULL;
@@ -255,6 +233,27 @@ tw_jcz_addon_to_data (const char *name, const TwTileSet *set, GPtrArray *problem
   return tw_jcz_addon_check (name, (const char *) bytes->data, bytes->len, error)
              ? g_steal_pointer (&bytes)
              : NULL;
+}
+
+GByteArray *
+tw_jcz_addon_to_data (const char *name, const TwTileSet *set, GPtrArray *problems, GError **error)
+{
+  g_autoptr (TwJczAddonPlan) plan = tw_jcz_addon_plan_new (set, problems);
+
+  if (plan->tiles->len == 0)
+    {
+      tw_format_error_set (error, TW_FORMAT_ERROR_CONTENT, name, 0,
+                           _ ("None of the set's tiles can be played in JCloisterZone, so there is "
+                              "no add-on. Add tiles that stand alone, with at least one copy."));
+      return NULL;
+    }
+  return pack (name, plan, set, problems, error);
+}
+
+GByteArray *
+tw_jcz_addon_artwork_to_data (const char *name, const TwJczAddonPlan *plan, GError **error)
+{
+  return pack (name, plan, NULL, NULL, error);
 }
 
 gboolean

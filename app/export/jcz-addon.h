@@ -2,7 +2,7 @@
  * there. */
 #pragma once
 
-#include "engine/set/tile-set.h"
+#include "app/export/jcz-addon-plan.h"
 
 G_BEGIN_DECLS
 
@@ -24,5 +24,10 @@ gboolean tw_jcz_addon_write (const TwTileSet *set, const char *path, GPtrArray *
  */
 GByteArray *tw_jcz_addon_to_data (const char *name, const TwTileSet *set, GPtrArray *problems,
                                   GError **error);
+
+/** tw_jcz_addon_artwork_to_data: as tw_jcz_addon_to_data() for the artwork of a plan that has tiles,
+ * without definitions. */
+GByteArray *tw_jcz_addon_artwork_to_data (const char *name, const TwJczAddonPlan *plan,
+                                          GError **error);
 
 G_END_DECLS

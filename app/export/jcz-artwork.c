@@ -11,6 +11,8 @@
  * the rim. */
 #define SPOT_RADIUS  .08
 #define SPOT_CORNERS 16
+/* How far from the rim figures of a quarter stand, in tile edges. */
+#define QUARTER_DEPTH .2
 
 /* Own land that takes edges is a field there, see tw_jcz_definitions_to_xml(). */
 static char *
@@ -105,6 +107,22 @@ add_spot (JsonBuilder *json, const TwTileLayout *layout, guint symbol, const cha
   add_area (json, &area, key);
 }
 
+/* The part of the tile that is nearest to the quarter. */
+static void
+add_quarter (JsonBuilder *json, TwEdge edge, const char *key)
+{
+  g_auto (TwLine) ring = { 0 };
+  TwTileArea area = { .n_rings = 1, .rings = &ring };
+  TwPoint corner = TW_CORNER[edge];
+
+  tw_line_add (&ring, corner);
+  tw_line_add (&ring, point_add (corner, TW_ALONG[edge]));
+  tw_line_add (&ring, point (.5, .5));
+  area.at = point_add (corner, point_add (point_scale (TW_ALONG[edge], .5),
+                                          point_scale (TW_INTO[edge], QUARTER_DEPTH)));
+  add_area (json, &area, key);
+}
+
 void
 tw_jcz_artwork_add_tile (JsonBuilder *json,
                          const TwTileSet *set,
@@ -145,6 +163,9 @@ tw_jcz_artwork_add_tile (JsonBuilder *json,
   for (guint i = 0; i < topology.n_symbols; i++)
     if (tw_jcz_words_symbol_place (&topology.symbols[i]) != NULL)
       add_spot (json, layout, i, tw_jcz_words_symbol_place (&topology.symbols[i]));
+  for (TwEdge e = 0; e < TW_N_EDGES; e++)
+    if (tw_jcz_words_quarter_place (id, e) != NULL)
+      add_quarter (json, e, tw_jcz_words_quarter_place (id, e));
   json_builder_end_object (json);
   json_builder_end_object (json);
 }

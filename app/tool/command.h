@@ -44,6 +44,7 @@ extern const TwCommand tw_command_tts;
 extern const TwCommand tw_command_pictures;
 extern const TwCommand tw_command_wiki;
 extern const TwCommand tw_command_index;
+extern const TwCommand tw_command_artwork;
 
 /**
  * tw_command_options:

@@ -94,17 +94,37 @@ take (TwOpener *self, GAsyncResult *result)
   return document;
 }
 
+/* The new set is none of the other program's files any more. */
+static void
+tell_foreign (TwOpener *self, GFile *file, const GPtrArray *problems)
+{
+  g_autofree char *name = tw_document_file_name (file);
+  g_autofree char *title =
+      g_strdup_printf (_ ("“%s” is read as a new set, which is not saved yet"), name);
+  g_autoptr (GString) words = g_string_new (NULL);
+
+  for (guint i = 0; i < problems->len; i++)
+    g_string_append_printf (words, "%s%s", i > 0 ? "\n" : "", (const char *) problems->pdata[i]);
+  if (problems->len > 0)
+    tw_announce_error (self->widget, title, words->str);
+  else
+    tw_announce_words (self->widget, title);
+}
+
 static void
 set_cb (GObject *object, GAsyncResult *result, gpointer user_data)
 {
   g_autoptr (TwOpener) self = user_data;
   g_autoptr (TwDocument) document = take (self, result);
   GFile *file = tw_document_file_load_get_file (result);
+  const GPtrArray *problems = tw_document_file_load_get_problems (result);
 
   if (document == NULL)
     return;
   g_signal_emit (self, signals[SET], 0, document);
-  if (file == NULL)
+  if (problems != NULL)
+    tell_foreign (self, file, problems);
+  if (file == NULL || problems != NULL)
     return;
   tw_drawing_note (self->widget, self->textures, tw_document_file_load_get_key (result));
   tw_recent_sets_add (file);

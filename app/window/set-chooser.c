@@ -46,16 +46,16 @@ tw_set_chooser_show (GtkWindow *parent,
   GtkFileChooserNative *native =
       gtk_file_chooser_native_new (title, parent, GTK_FILE_CHOOSER_ACTION_OPEN, accept, NULL);
   GtkFileChooser *chooser = GTK_FILE_CHOOSER (native);
-  /* As the table opens them; saved games end as sets do. */
-  static const char *const games[] = { "jcz", "case", "tilewright-move" };
+  /* As the table opens them, and sets of another program; saved games end as sets do. */
+  static const char *const others[] = { "jcz", "case", "tilewright-move", "jca" };
   g_autoptr (GtkFileFilter) sets = gtk_file_filter_new (), all = gtk_file_filter_new ();
 
   gtk_file_filter_set_name (sets, sets_alone ? _ ("Tile sets") : _ ("Sets and games"));
   gtk_file_filter_add_suffix (sets, "xml");
   gtk_file_filter_add_mime_type (sets, TW_SET_MIME_TYPE);
   gtk_file_filter_add_suffix (sets, &TW_PACKAGE_SUFFIX[1]);
-  for (guint i = 0; !sets_alone && i < G_N_ELEMENTS (games); i++)
-    gtk_file_filter_add_suffix (sets, games[i]);
+  for (guint i = 0; !sets_alone && i < G_N_ELEMENTS (others); i++)
+    gtk_file_filter_add_suffix (sets, others[i]);
   gtk_file_chooser_add_filter (chooser, sets);
   if (sets_alone)
     limit_to_sets (chooser, beside);

@@ -56,8 +56,11 @@ tw_jcz_definitions_keep_element (TwForeign **foreign, gint owner, gint before, x
 }
 
 /* An attribute of that name is kept once: a second would spoil the file. */
-static void
-keep_attribute (TwForeign **foreign, gint owner, const char *name, const char *value)
+void
+tw_jcz_definitions_keep_attribute (TwForeign **foreign,
+                                   gint owner,
+                                   const char *name,
+                                   const char *value)
 {
   g_autofree char *sign = g_strdup_printf (" jcz:%s=\"", name);
   g_autofree char *escaped = g_markup_escape_text (value, -1);
@@ -85,7 +88,8 @@ tw_jcz_definitions_keep_attributes (TwJczDefinitions *reading,
 
       if (!g_strv_contains (known, name))
         {
-          keep_attribute (foreign, owner, name, value != NULL ? (const char *) value : "");
+          tw_jcz_definitions_keep_attribute (foreign, owner, name,
+                                             value != NULL ? (const char *) value : "");
           if (strcmp (name, "wagon-move") != 0)
             tw_jcz_definitions_problem_at (
                 reading, node,

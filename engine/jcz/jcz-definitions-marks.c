@@ -132,12 +132,13 @@ tw_jcz_definitions_read_mark (TwJczDefinitions *reading, const xmlNode *node, Tw
     }
   return strcmp (attribute, "type") == 0
              ? tw_xml_reader_fail (reading->reader, node,
-                                   _ ("“%.20s” is no crop circle. Write Road, City or Field."),
-                                   value)
-             : tw_xml_reader_fail (reading->reader, node,
-                                   _ ("“%.20s” is no direction. Write N, NE, E, SE, S, SW, W or "
-                                      "NW."),
-                                   value);
+                                   _ ("“%.20s” is no type of <%s>. Write Road, City or Field."),
+                                   value, (const char *) node->name)
+             : tw_xml_reader_fail (
+                 reading->reader, node,
+                 _ ("“%.20s” is no direction of <%s>. Write N, NE, E, SE, S, SW, W or "
+                    "NW."),
+                 value, (const char *) node->name);
 }
 
 /* The end of a river is told by the pile that the tile lies in. */
@@ -171,11 +172,42 @@ tw_jcz_definitions_group_of (const TwTileSet *set, const TwTopology *topology)
 }
 
 gboolean
-tw_jcz_definitions_is_river_end (const TwTileSet *set, const char *symbol)
+tw_jcz_definitions_is_river_end (const char *symbol)
 {
-  return set->draw == TW_SET_DRAW_FIRST
-         && (strcmp (symbol, river_ends[0].symbol) == 0
-             || strcmp (symbol, river_ends[1].symbol) == 0);
+  for (guint i = 0; i < G_N_ELEMENTS (river_ends); i++)
+    if (strcmp (river_ends[i].symbol, symbol) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+static void
+keep_group (TwJczDefinitions *reading, const xmlNode *element)
+{
+  g_autofree char *theirs = tw_xml_reader_attribute (element, "id");
+  g_autofree char *group = tw_xml_reader_attribute (element, "group");
+  guint place = GPOINTER_TO_UINT (g_hash_table_lookup (reading->tiles, theirs));
+  g_autoptr (TwTile) tile = NULL;
+
+  if (!tw_jcz_definitions_is_river_group (group))
+    return;
+  tile = tw_tile_copy (reading->set->tiles[place - 1]);
+  tw_jcz_definitions_keep_attribute (&tile->foreign, TW_FOREIGN_SELF, "group", group);
+  tw_tile_set_replace_tile (reading->set, place - 1, tile);
+  tw_jcz_definitions_problem_at (reading, element,
+                                 _ ("The attribute “%s” of <%s> is not known here. It is kept, but "
+                                    "has no effect."),
+                                 "group", "tile");
+}
+
+void
+tw_jcz_definitions_settle_groups (TwJczDefinitions *reading, const xmlNode *root)
+{
+  for (const xmlNode *node = tw_xml_reader_first (root);
+       node != NULL && reading->set->draw != TW_SET_DRAW_FIRST; node = tw_xml_reader_next (node))
+    for (const xmlNode *tile = tw_xml_reader_is (node, "tiles") ? tw_xml_reader_first (node) : NULL;
+         tile != NULL; tile = tw_xml_reader_next (tile))
+      if (tw_xml_reader_is (tile, "tile"))
+        keep_group (reading, tile);
 }
 
 static gboolean

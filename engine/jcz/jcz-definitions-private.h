@@ -45,6 +45,11 @@ void tw_jcz_definitions_keep_attributes (TwJczDefinitions *reading,
                                          gint owner,
                                          TwForeign **foreign);
 
+/** tw_jcz_definitions_keep_attribute: keeps an attribute of the node @owner; the first of its name
+ * counts. */
+void tw_jcz_definitions_keep_attribute (TwForeign **foreign, gint owner, const char *name,
+                                        const char *value);
+
 /** tw_jcz_definitions_attribute_is: Returns: whether the element has the attribute with that
  *   value */
 gboolean tw_jcz_definitions_attribute_is (const xmlNode *node, const char *name, const char *value);
@@ -106,9 +111,17 @@ gboolean tw_jcz_definitions_is_river_group (const char *group);
  *   %NULL for the common one */
 const char *tw_jcz_definitions_group_of (const TwTileSet *set, const TwTopology *topology);
 
-/** tw_jcz_definitions_is_river_end: Returns: whether the pile of a tile of @set implies that
- *   symbol */
-gboolean tw_jcz_definitions_is_river_end (const TwTileSet *set, const char *symbol);
+/** tw_jcz_definitions_is_river_end: Returns: whether a pile implies that symbol */
+gboolean tw_jcz_definitions_is_river_end (const char *symbol);
+
+/**
+ * tw_jcz_definitions_settle_groups:
+ * @reading: a file whose sets are read
+ * @root: its outermost element
+ *
+ * Keeps the piles of rivers as foreign content if the set is not one that is drawn first.
+ */
+void tw_jcz_definitions_settle_groups (TwJczDefinitions *reading, const xmlNode *root);
 
 /**
  * tw_jcz_definitions_write_mark:

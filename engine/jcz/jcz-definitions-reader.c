@@ -12,22 +12,58 @@
 
 #define MAX_PENNANT 9
 
+/* "N W", and also "NW" and "_S" as that program calls edges together. */
+static gboolean
+parse_edges_together (const char *text, TwRim *out_rim)
+{
+  g_auto (GStrv) words = g_strsplit_set (text, " \t\r\n", -1);
+
+  *out_rim = 0;
+  for (guint i = 0; words[i] != NULL; i++)
+    {
+      TwRim rim;
+
+      if (*words[i] == '\0')
+        continue;
+      if (!tw_jcz_words_location_parse (words[i], &rim, NULL) || rim == 0 || (*out_rim & rim) != 0)
+        return FALSE;
+      *out_rim |= rim;
+    }
+  return TRUE;
+}
+
+/* Places of @allowed alone. */
+static gboolean
+parse_ports (const char *text, TwRim allowed, TwRim *out_rim, const char **out_bad)
+{
+  gboolean is_read = tw_rim_parse (text, out_rim, out_bad);
+
+  if (is_read)
+    *out_bad = text;
+  return (is_read && (*out_rim & ~allowed) == 0)
+         || (parse_edges_together (text, out_rim) && (*out_rim & ~allowed) == 0);
+}
+
 static gboolean
 read_ports (TwJczDefinitions *reading, const xmlNode *node, TwRim allowed, TwRim *out_rim)
 {
   g_autofree char *text = tw_xml_reader_text (node);
   const char *bad;
 
-  if (!tw_rim_parse (text, out_rim, &bad))
-    return tw_xml_reader_fail (reading->reader, node,
-                               _ ("“%.20s” is no port of <%s>, or comes twice. Write N, E, S, W, "
-                                  "or NL, NR … of a field."),
-                               bad, (const char *) node->name);
-  return (*out_rim & ~allowed) == 0
+  return parse_ports (text, allowed, out_rim, &bad)
          || tw_xml_reader_fail (reading->reader, node,
                                 _ ("“%.20s” is no port of <%s>, or comes twice. Write N, E, S, W, "
                                    "or NL, NR … of a field."),
-                                text, (const char *) node->name);
+                                bad, (const char *) node->name);
+}
+
+/* As that program reads what is there or not. */
+static gboolean
+is_yes (const xmlNode *node, const char *attribute)
+{
+  return tw_jcz_definitions_attribute_is (node, attribute, "true")
+         || tw_jcz_definitions_attribute_is (node, attribute, "yes")
+         || tw_jcz_definitions_attribute_is (node, attribute, "1");
 }
 
 static gboolean
@@ -43,21 +79,22 @@ add_symbols (TwJczDefinitions *reading, const xmlNode *node, TwTopology *topolog
     return FALSE;
   if (pennants > 0)
     tw_topology_add_symbol (topology, "coat-of-arms", segment, (guint) pennants, TW_DIRECTION_NONE);
-  if (tw_jcz_definitions_attribute_is (node, "cathedral", "true"))
+  if (is_yes (node, "cathedral"))
     tw_topology_add_symbol (topology, "cathedral", segment, 1, TW_DIRECTION_NONE);
-  if (tw_jcz_definitions_attribute_is (node, "princess", "true"))
+  if (is_yes (node, "princess"))
     tw_topology_add_symbol (topology, "princess", segment, 1, TW_DIRECTION_NONE);
-  if (tw_jcz_definitions_attribute_is (node, "inn", "true"))
+  if (is_yes (node, "inn"))
     tw_topology_add_symbol (topology, "inn", segment, 1, TW_DIRECTION_NONE);
   for (guint i = 0; i < G_N_ELEMENTS (goods); i++)
-    if (g_strcmp0 (resource, goods[i]) == 0)
+    if (resource != NULL && g_ascii_strcasecmp (resource, goods[i]) == 0)
       {
         tw_topology_add_symbol (topology, goods[i], segment, 1, TW_DIRECTION_NONE);
         is_known = TRUE;
       }
   return is_known
          || tw_xml_reader_fail (reading->reader, node,
-                                _ ("“%.40s” are no goods. Write wine, grain or cloth."), resource);
+                                _ ("“%.40s” are no goods of <%s>. Write wine, grain or cloth."),
+                                resource, (const char *) node->name);
 }
 
 static const char *const *
@@ -101,6 +138,14 @@ read_segment (TwJczDefinitions *reading, const xmlNode *node, TwKind kind, TwTil
   return add_symbols (reading, node, topology, segment);
 }
 
+static gboolean
+fail_cities (TwJczDefinitions *reading, const xmlNode *node, const char *cities)
+{
+  return tw_xml_reader_fail (reading->reader, node,
+                             _ ("“%.20s” of <%s> names no edges of cities. Write N, E, S or W."),
+                             cities, (const char *) node->name);
+}
+
 /* The cities that a field touches, each named by one of its edges. */
 static gboolean
 read_field (TwJczDefinitions *reading, xmlNode *node, TwTile *tile, TwGivenField *out)
@@ -117,19 +162,15 @@ read_field (TwJczDefinitions *reading, xmlNode *node, TwTile *tile, TwGivenField
     return FALSE;
   if (cities == NULL)
     return TRUE;
-  if (!tw_rim_parse (cities, &rim, &bad) || (rim & ~TW_RIM_MIDDLES) != 0)
-    return tw_xml_reader_fail (reading->reader, node,
-                               _ ("“%.20s” names no edges of cities. Write N, E, S or W."), cities);
+  if (!parse_ports (cities, TW_RIM_MIDDLES, &rim, &bad))
+    return fail_cities (reading, node, cities);
   for (guint i = 0; i < tile->topology.n_segments; i++)
     if (tile->topology.segments[i].kind == TW_KIND_CITY && (tile->topology.segments[i].rim & rim))
       {
         out->cities |= TW_SEGMENT_BIT (i);
         rim &= (TwRim) ~tile->topology.segments[i].rim;
       }
-  return rim == 0
-         || tw_xml_reader_fail (reading->reader, node,
-                                _ ("“%.20s” names no edges of cities. Write N, E, S or W."),
-                                cities);
+  return rim == 0 || fail_cities (reading, node, cities);
 }
 
 static TwKind
@@ -320,6 +361,7 @@ read_root (TwJczDefinitions *reading, xmlNode *root, const char *wanted)
     return FALSE;
   tw_jcz_definitions_read_title (reading, root);
   tw_jcz_definitions_settle_quarters (reading);
+  tw_jcz_definitions_settle_groups (reading, root);
   return TRUE;
 }
 

@@ -150,6 +150,27 @@ is_attribute (const char *symbol, guint kind)
              : kind == TW_KIND_ROAD && strcmp (symbol, "inn") == 0;
 }
 
+/* A pile that our set says nothing of, such as that of a river that parts. */
+static gboolean
+keeps_group (const TwForeign *foreign)
+{
+  for (guint i = 0; foreign != NULL && i < foreign->n_items; i++)
+    if (foreign->items[i].owner == TW_FOREIGN_SELF
+        && foreign->items[i].before == TW_FOREIGN_ATTRIBUTE
+        && strstr (foreign->items[i].text, TW_JCZ_NAMESPACE) != NULL
+        && strstr (foreign->items[i].text, ":group=") != NULL)
+      return TRUE;
+  return FALSE;
+}
+
+/* The ends of a river whose pile is written are told by it. */
+static gboolean
+is_told_by_pile (const Writing *writing, const TwTile *tile, const char *symbol)
+{
+  return tw_jcz_definitions_is_river_end (symbol)
+         && (writing->set->draw == TW_SET_DRAW_FIRST || keeps_group (tile->foreign));
+}
+
 static void
 write_symbols (Writing *writing, const TwTile *tile, const TwTopology *t, int segment)
 {
@@ -180,7 +201,7 @@ write_symbols (Writing *writing, const TwTile *tile, const TwTopology *t, int se
             has_goods = TRUE;
             is_known = symbol->count == 1;
           }
-      if (!is_known && !tw_jcz_definitions_is_river_end (writing->set, symbol->id))
+      if (!is_known && !is_told_by_pile (writing, tile, symbol->id))
         problem (writing, tile, symbol->id);
     }
 }
@@ -318,24 +339,23 @@ write_tile (Writing *writing, const TwTile *tile, int variant)
 {
   g_autofree char *id = their_id (writing, tile, variant);
   g_autoptr (GHashTable) names = kept_names (tile->foreign);
-  static const char *const but[] = { "max", "group", NULL };
   TwTopology topology;
   const char *group;
 
   tw_tile_variant_topology (tile, variant, &topology);
-  group = tw_jcz_definitions_group_of (writing->set, &topology);
+  group =
+      keeps_group (tile->foreign) ? NULL : tw_jcz_definitions_group_of (writing->set, &topology);
   tw_xml_writer_open (writing->xml, "tile");
   tw_xml_writer_attribute (writing->xml, "id", id);
   tw_xml_writer_attribute (writing->xml, "group", group);
-  /* The pile that was kept would be a second one. */
-  write_attributes (writing, tile->foreign, TW_FOREIGN_SELF, NULL, group != NULL ? but : only_max);
+  write_attributes (writing, tile->foreign, TW_FOREIGN_SELF, NULL, only_max);
   write_segments (writing, tile, &topology, names);
   write_fields (writing, &topology);
   write_elements (writing, tile->foreign, FALSE);
   for (guint i = 0; i < topology.n_symbols; i++)
     if (topology.symbols[i].segment < 0
         && !tw_jcz_definitions_write_mark (writing->xml, &topology.symbols[i], names)
-        && !tw_jcz_definitions_is_river_end (writing->set, topology.symbols[i].id))
+        && !is_told_by_pile (writing, tile, topology.symbols[i].id))
       problem (writing, tile, topology.symbols[i].id);
   tw_xml_writer_close (writing->xml);
 }

@@ -11,6 +11,8 @@
 /* A city's gate for each segment at most, and what else roads end at. */
 #define MAX_OPTIONS (TW_MAX_SEGMENTS + 6)
 #define NO_CITY     (-1)
+/* How often the same two touch: between each time and the next a field is closed in. */
+#define MAX_TOUCHES 3
 
 typedef struct
 {
@@ -205,9 +207,9 @@ is_barrier (const TwSegment *segment)
   return tw_kind_info ((TwKind) segment->kind)->is_barrier;
 }
 
-/* Two that touch without being one feature. */
+/* Two that touch without being one feature, @n_touches times. */
 static gboolean
-try_contacts (Search *search, TwTopology *out)
+try_touches (Search *search, guint n_touches, TwTopology *out)
 {
   for (guint a = 0; a < search->bare.n_segments; a++)
     for (guint b = a + 1; b < search->bare.n_segments; b++)
@@ -216,11 +218,21 @@ try_contacts (Search *search, TwTopology *out)
 
         if (!is_barrier (&base.segments[a]) || !is_barrier (&base.segments[b]))
           continue;
-        tw_topology_add_junction (&base, TW_JUNCTION_CONTACT,
-                                  TW_SEGMENT_BIT (a) | TW_SEGMENT_BIT (b));
+        for (guint i = 0; i < n_touches; i++)
+          tw_topology_add_junction (&base, TW_JUNCTION_CONTACT,
+                                    TW_SEGMENT_BIT (a) | TW_SEGMENT_BIT (b));
         if (try_ends (search, &base, FALSE, out) || try_ends (search, &base, TRUE, out))
           return TRUE;
       }
+  return FALSE;
+}
+
+static gboolean
+try_contacts (Search *search, TwTopology *out)
+{
+  for (guint n = 1; n <= MAX_TOUCHES; n++)
+    if (try_touches (search, n, out))
+      return TRUE;
   return FALSE;
 }
 

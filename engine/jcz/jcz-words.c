@@ -40,6 +40,15 @@ static const struct
   { "tower", "Tower/I", FALSE },
 };
 
+/* Quarters of Carcassonne, by the edge of the tile in the middle beyond which they lie. */
+#define QUARTERS_AT "CO/7"
+static const char *const quarter_places[TW_N_EDGES] = {
+  "Quarter/QUARTER_CASTLE",
+  "Quarter/QUARTER_MARKET",
+  "Quarter/QUARTER_BLACKSMITH",
+  "Quarter/QUARTER_CATHEDRAL",
+};
+
 static const char *const marks[] = { "bazaar",   "corn-circle", "dragon",     "ferry",  "festival",
                                      "goldmine", "hill",        "mage",       "portal", "quarter",
                                      "vineyard", "volcano",     "watchtower", NULL };
@@ -83,11 +92,20 @@ tw_jcz_words_symbol_place (const TwSymbol *symbol)
   return NULL;
 }
 
+const char *
+tw_jcz_words_quarter_place (const char *id, TwEdge edge)
+{
+  return strcmp (id, QUARTERS_AT) == 0 ? quarter_places[edge] : NULL;
+}
+
 gboolean
 tw_jcz_words_is_symbol_place (const char *place)
 {
   for (guint i = 0; i < G_N_ELEMENTS (symbol_places); i++)
     if (strcmp (symbol_places[i].place, place) == 0)
+      return TRUE;
+  for (guint e = 0; e < TW_N_EDGES; e++)
+    if (strcmp (quarter_places[e], place) == 0)
       return TRUE;
   return FALSE;
 }

@@ -43,7 +43,13 @@ gboolean tw_jcz_words_is_mark (const char *element);
  * on which figures stand, %NULL for any other */
 const char *tw_jcz_words_symbol_place (const TwSymbol *symbol);
 
-/** tw_jcz_words_is_symbol_place: Returns: whether that is one of tw_jcz_words_symbol_place() */
+/** tw_jcz_words_quarter_place: Returns: (transfer none) (nullable): feature and location of the quarter
+ * of Carcassonne that lies beyond the edge @edge of the tile @id, for which all of them are one tile;
+ * %NULL if there is none */
+const char *tw_jcz_words_quarter_place (const char *id, TwEdge edge);
+
+/** tw_jcz_words_is_symbol_place: Returns: whether that is one of tw_jcz_words_symbol_place() or
+ * tw_jcz_words_quarter_place() */
 gboolean tw_jcz_words_is_symbol_place (const char *place);
 
 /** tw_jcz_words_kind_print: Returns: (transfer none) (nullable): the name of @kind */

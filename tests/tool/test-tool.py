@@ -820,6 +820,8 @@ def recordings(tool):
         "the pictures lie beside them",
         [] if len(os.listdir(os.path.join(tool.folder, "again", "pictures"))) == 8 else ["not eight"],
     )
+    tool.expect("artwork needs a name", 2, "artwork")
+    tool.expect("artwork of another ending", 2, "artwork", "-o", os.path.join(tool.folder, "x.zip"), err="“.jca”")
     tool.expect("an add-on that is none", 1, "convert", tool.write("none.jca", "x"), back, err="none.jca: ")
     tool.expect("tiles that cannot be an add-on", 1, "convert", "count", addon, err="add-on.jca: None of the set")
     tool.expect("convert names a set", 1, "convert", "--set", "desert", theirs, back, err="theirs.xml:")

@@ -1,8 +1,11 @@
 /* Reading, saving and checking documents in workers. */
 #include "app/document/document-file.h"
 
+#include <string.h>
+
 #include <glib/gstdio.h>
 
+#include "app/export/jcz-addon.h"
 #include "engine/format/format-error.h"
 #include "engine/format/shipped-sets.h"
 #include "engine/format/tile-set-writer.h"
@@ -183,6 +186,73 @@ test_errors (Fixture *f, gconstpointer data)
   g_assert_error (error, TW_FORMAT_ERROR, TW_FORMAT_ERROR_READ);
 }
 
+static TwDocument *
+load_foreign (Fixture *f, const char *name)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GFile) file = g_file_new_build_filename (f->folder, name, NULL);
+  TwDocument *document;
+
+  g_set_object (&f->file, file);
+  if (g_str_has_suffix (name, ".jca"))
+    {
+      g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func (g_free);
+      g_autoptr (TwTileSet) set = tw_shipped_set_load ("ferries", NULL);
+
+      g_assert_true (tw_jcz_addon_write (set, g_file_peek_path (file), problems, &error));
+    }
+  else
+    g_assert_true (g_file_set_contents (
+        g_file_peek_path (file),
+        "<defs><tiles><tile id='X/A'><windmill/><field>NL NR EL ER SL SR WL WR</field></tile>"
+        "</tiles></defs>",
+        -1, &error));
+  g_assert_no_error (error);
+  document = load (f, file, &error);
+  g_assert_no_error (error);
+  return document;
+}
+
+/* What another program wrote becomes a new set: saving does not write into its file. */
+static void
+test_foreign (Fixture *f, gconstpointer data)
+{
+  static const char *const names[] = { "theirs.xml", "theirs.jca" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autoptr (TwDocument) document = load_foreign (f, names[i]);
+      TwTileSet *set = tw_document_get_set (document);
+
+      g_assert_null (tw_document_get_file (document));
+      g_assert_null (tw_document_get_shipped_id (document));
+      g_assert_true (tw_document_is_modified (document));
+      g_assert_cmpuint (set->n_tiles, ==, i == 0 ? 1 : 8);
+      g_assert_cmpuint (set->enclosures != NULL ? set->enclosures->n_enclosures : 0, ==,
+                        i == 0 ? 0 : 8);
+      g_assert_cmpuint (g_unlink (g_file_peek_path (f->file)), ==, 0);
+    }
+}
+
+/* Whether it is said what is not understood in it. */
+static void
+test_foreign_problems (Fixture *f, gconstpointer data)
+{
+  g_autoptr (TwDocument) document = load_foreign (f, "theirs.xml");
+  const GPtrArray *problems;
+
+  tw_document_file_load_async (f->file, NULL, done_cb, f);
+  wait_until (is_done, f);
+  problems = tw_document_file_load_get_problems (f->result);
+  g_assert_cmpuint (problems->len, ==, 1);
+  g_assert_nonnull (strstr (problems->pdata[0], "theirs.xml:1: <windmill> is not known here"));
+  g_clear_object (&f->result);
+  tw_document_file_load_shipped_async ("river", NULL, done_cb, f);
+  wait_until (is_done, f);
+  g_assert_null (tw_document_file_load_get_problems (f->result));
+  g_clear_object (&f->result);
+}
+
 static gboolean
 knows_problems (gpointer document)
 {
@@ -221,6 +291,8 @@ main (int argc, char *argv[])
   ADD ("changed-by-another", test_changed_by_another);
   ADD ("shipped-is-not-written", test_shipped_is_not_written);
   ADD ("errors", test_errors);
+  ADD ("foreign", test_foreign);
+  ADD ("foreign-problems", test_foreign_problems);
   ADD ("problems", test_problems);
 #undef ADD
   return g_test_run ();

@@ -162,6 +162,26 @@ test_error (Fixture *f, gconstpointer data)
   g_unlink (path);
 }
 
+/* What another program wrote is a new set, of which it is said what was not understood. */
+static void
+test_foreign (Fixture *f, gconstpointer data)
+{
+  g_autofree char *folder = g_dir_make_tmp ("tilewright-XXXXXX", NULL);
+  g_autoptr (GFile) file = g_file_new_build_filename (folder, "theirs.xml", NULL);
+
+  g_assert_true (
+      g_file_set_contents (g_file_peek_path (file),
+                           "<defs><tiles><tile id='X/A'><windmill/>"
+                           "<field>NL NR EL ER SL SR WL WR</field></tile></tiles></defs>",
+                           -1, NULL));
+  tw_window_open_file (f->window, file);
+  wait_until (window_has_document, f->window);
+  wait_until (shows_error, f->window);
+  g_assert_true (tw_document_is_modified (tw_window_get_document (f->window)));
+  g_assert_null (tw_document_get_file (tw_window_get_document (f->window)));
+  remove_tree (folder);
+}
+
 static AdwMessageDialog *
 find_dialog (void)
 {
@@ -514,6 +534,7 @@ main (int argc, char *argv[])
   ADD ("open", test_open);
   ADD ("undo", test_undo);
   ADD ("error", test_error);
+  ADD ("foreign", test_foreign);
   ADD ("close", test_close);
   ADD ("close-unchanged", test_close_unchanged);
   ADD ("close-names-file", test_close_names_file);

@@ -346,9 +346,9 @@ test_bad_marks (void)
   {
     const char *inside, *said;
   } bad[] = {
-    { "><flying-machine direction=\"UP\"/>", "x.xml:3: “UP” is no direction" },
+    { "><flying-machine direction=\"UP\"/>", "x.xml:3: “UP” is no direction of <flying-machine>" },
     { "><flying-machine/>", "x.xml:3: " },
-    { "><corn-circle type=\"Lake\"/>", "x.xml:3: “Lake” is no crop circle" },
+    { "><corn-circle type=\"Lake\"/>", "x.xml:3: “Lake” is no type of <corn-circle>" },
     { "><field>V</field>", "x.xml:3: “V” is no port" },
   };
 
@@ -431,8 +431,9 @@ static const Damage damages[] = {
   { "<road wagon-move=\"a\">S", "<road wagon-move=\"a\">", "meadow.xml:7: <road> names no edge" },
   { "<road>E S", "<road>E N", "meadow.xml:12: An edge of <city>" },
   { "pennants=\"2\"", "pennants=\"many\"", "meadow.xml:12: " },
-  { "resource=\"wine\"", "resource=\"gold\"", "meadow.xml:25: “gold” are no goods" },
-  { "city=\"N\">EL WL", "city=\"W\">EL WL", "meadow.xml:13: “W” names no edges of cities" },
+  { "resource=\"wine\"", "resource=\"gold\"", "meadow.xml:25: “gold” are no goods of <city>" },
+  { "city=\"N\">EL WL", "city=\"W\">EL WL",
+    "meadow.xml:13: “W” of <field> names no edges of cities" },
   { "id=\"ME/CRr\"", "id=\"ME/LR\"", "meadow.xml:10: Two tiles" },
   { "id=\"ME/CRr\"", "id=\"\"", "meadow.xml:10: “” is no id" },
   { "<tile id=\"ME/CRr\"", "<tile", "meadow.xml:10: " },
