@@ -41,7 +41,8 @@ typedef struct
   gint base;
 } TwXmlChild;
 
-#define TW_XML_MAX_RANKS 8
+/* One more than there are: what follows the last has a place as well. */
+#define TW_XML_MAX_RANKS 9
 
 /**
  * tw_xml_reader_fail:
