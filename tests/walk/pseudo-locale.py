@@ -17,7 +17,7 @@ import sys
 
 KEPT = re.compile(r"%[-+ 0#'$0-9.]*(?:hh|ll|[hljzt])?[A-Za-z]|%%|\{[^}]*\}|<[^>]*>|`[^`]*`|&[a-z]+;|\n")
 MARKED = str.maketrans("aeiouyAEIOUY", "äéîöüýÄÉÎÖÜÝ")
-FOLDERS = ("help", "rules", "rulesets", "tile-sets", "themes")
+FOLDERS = ("help", "print", "rules", "rulesets", "tile-sets", "themes")
 
 
 def pseudo(text):
