@@ -167,7 +167,7 @@ class Session:
         self.go_to("Own")
         for key, title in (
             ("alt+Return", "Properties of “Own”"), ("ctrl+shift+e", "Coverage of “Own”"),
-            ("ctrl+p", "Rules Sheet"), ("ctrl+h", "Versions of “Own”"), ("ctrl+comma", "Preferences"),
+            ("ctrl+p", "Print Tiles"), ("ctrl+alt+p", "Rules Sheet"), ("ctrl+h", "Versions of “Own”"), ("ctrl+comma", "Preferences"),
         ):
             self.program.key(key)
             self.closes_by_key(self.window(title))
