@@ -14,10 +14,8 @@
 #define TILE_PX 512
 /* Side of a field of the score track, in pixels. */
 #define TRACK_PX 96
-/* How wide a tile is, in units of that program, which are inches; at scale 1 it is two of them
- * wide. */
-#define TILE_WIDTH (TW_TTS_TILE_MM / 25.4)
-#define TILE_SCALE (TILE_WIDTH / 2)
+/* The units of that program are inches; at scale 1 a tile is two of them wide. */
+#define MM_PER_UNIT 25.4
 
 static const TwExportFace *
 face_at (const TwTtsScene *scene, guint index)
@@ -88,6 +86,13 @@ face_to_lay (const TwTtsScene *scene, const char *id)
   return -1;
 }
 
+/* As it is printed, in the units of the table. */
+static double
+tile_width (const TwTtsScene *scene)
+{
+  return tw_print_plan_tile (scene->set->print) / MM_PER_UNIT;
+}
+
 static void
 add_tile (JsonBuilder *json, TwTtsScene *scene, guint index, guint copy, TwTtsPiece piece)
 {
@@ -97,7 +102,7 @@ add_tile (JsonBuilder *json, TwTtsScene *scene, guint index, guint copy, TwTtsPi
 
   piece.kind = "Custom_Tile";
   piece.key = key;
-  piece.scale = TILE_SCALE;
+  piece.scale = tile_width (scene) / 2;
   piece.name = piece.is_face_down ? NULL : name;
   piece.notes = name;
   tw_tts_piece_begin (json, scene, &piece);
@@ -124,9 +129,9 @@ lay_start (JsonBuilder *json, TwTtsScene *scene)
 
   for (guint i = 0; block != NULL && i < block->n_tiles; i++)
     lay_tile (json, scene, block->tiles[i].tile,
-              (TwTtsPiece){ .x = block->tiles[i].x * TILE_WIDTH,
+              (TwTtsPiece){ .x = block->tiles[i].x * tile_width (scene),
                             .y = 1,
-                            .z = -block->tiles[i].y * TILE_WIDTH,
+                            .z = -block->tiles[i].y * tile_width (scene),
                             .quarter_turns = block->tiles[i].quarter_turns,
                             .is_locked = TRUE });
   if (block == NULL && start >= 0)

@@ -5,8 +5,6 @@
 
 G_BEGIN_DECLS
 
-/* Side of a tile as it is printed, in millimetres. */
-#define TW_TTS_TILE_MM 45.0
 /* Side of a cell of a sheet of cards, in pixels: ten of them stay below what that program takes. */
 #define TW_TTS_CELL_PX 409
 /* Cells of a sheet. */

@@ -129,6 +129,12 @@ tw_print_plan_equal (const TwPrintPlan *a, const TwPrintPlan *b)
   return tw_members_equal (members, G_N_ELEMENTS (members), a, b);
 }
 
+double
+tw_print_plan_tile (const TwPrintPlan *plan)
+{
+  return (plan != NULL ? plan->tile : TW_PRINT_TILE_USUAL) / 1000.;
+}
+
 void
 tw_print_plan_take_preset (TwPrintPlan *plan, const TwPrintPlan *preset)
 {

@@ -221,6 +221,9 @@ const TwMember *tw_print_plan_members (guint *out_n);
 /** tw_print_plan_member: Returns: (transfer none) (nullable): the row of that name */
 const TwMember *tw_print_plan_member (const char *name);
 
+/** tw_print_plan_tile: Returns: the side of a tile in millimetres, as @plan (nullable) says or as usual */
+double tw_print_plan_tile (const TwPrintPlan *plan);
+
 /**
  * tw_print_plan_take_preset:
  * @plan: a plan under construction

@@ -339,6 +339,25 @@ test_same (Fixture *f, gconstpointer data)
 }
 
 /* What is there stays, and of what failed nothing is left. */
+/* A set whose tiles are printed with 50.8 mm, two inches, is as wide as scale 1 has it. */
+static void
+test_size (Fixture *f, gconstpointer data)
+{
+  g_autoptr (TwTileSet) large = tw_tile_set_copy (f->set);
+  const TwTtsOptions options = { .base_url = "https://example.org/p" };
+  g_autoptr (JsonParser) parser = NULL;
+  g_autoptr (GError) error = NULL;
+
+  large->print = tw_print_plan_new ();
+  large->print->tile = 50800;
+  g_assert_true (tw_tts_object_save (large, f->path, &options, f->problems, &error));
+  g_assert_no_error (error);
+  parser = read_file (f, "small-x.json");
+  g_assert_cmpfloat_with_epsilon (place (find_object (objects_of (parser), "Custom_Tile", 0),
+                                         "scaleX"),
+                                  1, 1e-9);
+}
+
 static void
 test_refused (Fixture *f, gconstpointer data)
 {
@@ -369,10 +388,10 @@ main (int argc, char **argv)
     const char *name;
     void (*run) (Fixture *f, gconstpointer data);
   } tests[] = {
-    { "/tts-object/tiles", test_tiles },     { "/tts-object/things", test_things },
-    { "/tts-object/files", test_files },     { "/tts-object/cards", test_cards },
-    { "/tts-object/sheets", test_sheets },   { "/tts-object/same", test_same },
-    { "/tts-object/refused", test_refused },
+    { "/tts-object/tiles", test_tiles },   { "/tts-object/things", test_things },
+    { "/tts-object/files", test_files },   { "/tts-object/cards", test_cards },
+    { "/tts-object/sheets", test_sheets }, { "/tts-object/same", test_same },
+    { "/tts-object/size", test_size },     { "/tts-object/refused", test_refused },
   };
 
   g_test_init (&argc, &argv, NULL);
