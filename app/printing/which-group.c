@@ -13,9 +13,11 @@ struct _TwWhichGroup
 
   GPtrArray *versions; /* TwVersion */
   TwTileSet *before;
+  GCancellable *loading; /* (nullable): the set to compare with */
   gboolean is_showing;
   GtkEditable *chosen;
   AdwComboRow *since;
+  GtkLabel *told;
 };
 
 G_DEFINE_FINAL_TYPE (TwWhichGroup, tw_which_group, ADW_TYPE_PREFERENCES_GROUP)
@@ -42,6 +44,7 @@ tw_which_group_set_file (TwWhichGroup *self, GFile *file)
 
       gtk_string_list_append (names, words);
     }
+  gtk_string_list_append (names, _ ("Another Set…"));
   self->is_showing = TRUE;
   adw_combo_row_set_model (self->since, G_LIST_MODEL (names));
   self->is_showing = FALSE;
@@ -79,19 +82,121 @@ typed_cb (TwWhichGroup *self)
     g_signal_emit (self, changed_signal, 0);
 }
 
+/* Runs in a worker thread: a set may be large, and lie on a slow disk. */
+static void
+load_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *cancellable)
+{
+  GError *error = NULL;
+  TwTileSet *set = tw_tile_set_file_load (task_data, &error);
+
+  if (set != NULL)
+    g_task_return_pointer (task, set, (GDestroyNotify) tw_tile_set_unref);
+  else
+    g_task_return_error (task, error);
+}
+
+/* Which file it is, or why it cannot be read, is said below the choice. */
+static void
+tell (TwWhichGroup *self, const char *words)
+{
+  gtk_label_set_label (self->told, words);
+  gtk_widget_set_visible (GTK_WIDGET (self->told), *words != '\0');
+}
+
+static void
+loaded_cb (GObject *object, GAsyncResult *result, gpointer user_data)
+{
+  TwWhichGroup *self = TW_WHICH_GROUP (object);
+  g_autoptr (GError) error = NULL;
+  TwTileSet *set = g_task_propagate_pointer (G_TASK (result), &error);
+
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    return;
+  g_clear_pointer (&self->before, tw_tile_set_unref);
+  self->before = set;
+  if (error != NULL)
+    tell (self, error->message);
+  g_signal_emit (self, changed_signal, 0);
+}
+
+static void
+load (TwWhichGroup *self, const char *path)
+{
+  g_autoptr (GTask) task = NULL;
+
+  g_cancellable_cancel (self->loading);
+  g_clear_object (&self->loading);
+  self->loading = g_cancellable_new ();
+  task = g_task_new (self, self->loading, loaded_cb, NULL);
+  g_task_set_task_data (task, g_strdup (path), g_free);
+  g_task_run_in_thread (task, load_in_thread);
+}
+
+static void
+file_cb (GtkNativeDialog *dialog, int response, TwWhichGroup *self)
+{
+  g_autoptr (GFile) file = response == GTK_RESPONSE_ACCEPT
+                               ? gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog))
+                               : NULL;
+  g_autofree char *path = file != NULL ? g_file_get_path (file) : NULL;
+  g_autofree char *name = path != NULL ? g_filename_display_basename (path) : NULL;
+
+  g_object_unref (dialog);
+  if (path == NULL)
+    {
+      adw_combo_row_set_selected (self->since, 0);
+      return;
+    }
+  tell (self, name);
+  load (self, path);
+}
+
+static void
+ask_for_file (TwWhichGroup *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkFileChooserNative *dialog =
+      gtk_file_chooser_native_new (_ ("Compare With"),
+                                   GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL,
+                                   GTK_FILE_CHOOSER_ACTION_OPEN, _ ("_Compare"), _ ("_Cancel"));
+
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
+  g_signal_connect_object (dialog, "response", G_CALLBACK (file_cb), self, 0);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
+}
+
+/* Nothing, then the versions, then a file. */
 static void
 since_cb (TwWhichGroup *self)
 {
   guint n = adw_combo_row_get_selected (self->since);
-  const TwVersion *version =
-      n > 0 && n <= self->versions->len ? self->versions->pdata[n - 1] : NULL;
 
   if (self->is_showing)
     return;
+  tell (self, "");
+  if (n > self->versions->len)
+    {
+      ask_for_file (self);
+      return;
+    }
+  if (n > 0)
+    {
+      load (self, ((TwVersion *) self->versions->pdata[n - 1])->path);
+      return;
+    }
+  g_cancellable_cancel (self->loading);
   g_clear_pointer (&self->before, tw_tile_set_unref);
-  if (version != NULL)
-    self->before = tw_tile_set_file_load (version->path, NULL);
   g_signal_emit (self, changed_signal, 0);
+}
+
+static void
+which_group_dispose (GObject *object)
+{
+  TwWhichGroup *self = TW_WHICH_GROUP (object);
+
+  g_cancellable_cancel (self->loading);
+  g_clear_object (&self->loading);
+  G_OBJECT_CLASS (tw_which_group_parent_class)->dispose (object);
 }
 
 static void
@@ -109,6 +214,7 @@ tw_which_group_class_init (TwWhichGroupClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = which_group_dispose;
   G_OBJECT_CLASS (klass)->finalize = which_group_finalize;
   changed_signal = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                  NULL, NULL, G_TYPE_NONE, 0);
@@ -116,6 +222,7 @@ tw_which_group_class_init (TwWhichGroupClass *klass)
       widget_class, "/org/tilewright/Tilewright/ui/printing/which-group.ui");
   gtk_widget_class_bind_template_child (widget_class, TwWhichGroup, chosen);
   gtk_widget_class_bind_template_child (widget_class, TwWhichGroup, since);
+  gtk_widget_class_bind_template_child (widget_class, TwWhichGroup, told);
   gtk_widget_class_bind_template_callback (widget_class, typed_cb);
   gtk_widget_class_bind_template_callback (widget_class, since_cb);
 }
