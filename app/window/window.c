@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/document/refused-files.h"
+#include "app/printing/print-window.h"
 #include "app/widgets/announce.h"
 #include "app/widgets/focus-keeper.h"
 #include "app/widgets/gone-window.h"
@@ -429,7 +430,9 @@ show_help (GtkWidget *widget, const char *name, GVariant *parameter)
   gboolean at_table = active != NULL && active == tw_table_host_get_window (self->host);
 
   tw_help_window_show (GTK_WINDOW (widget), active, self->textures,
-                       at_table ? "play" : tw_modes_get_place (self->modes));
+                       at_table                      ? "play"
+                       : TW_IS_PRINT_WINDOW (active) ? "print"
+                                                     : tw_modes_get_place (self->modes));
 }
 
 static void

@@ -43,6 +43,13 @@ class Printing:
         self.program.key("ctrl+Prior")
         self.page("Back 1 (2 of 8)")
 
+    def helps(self):
+        """F1 tells of printing, for that is where one is."""
+        self.program.key("F1")
+        self.program.find("Paper and Size", role="heading")
+        self.program.key("Escape")
+        self.program.wait_for_window_to_go("Help")
+
     def takes_preset(self):
         """A draft has 24 on a sheet and no backs."""
         row = self.program.find("Preset", role="combo box")
@@ -93,6 +100,7 @@ def main(command, tile_set):
         for name, action in (
             ("the sheets are seen by key", printing.opens),
             ("one leafs through them", printing.leafs),
+            ("the help tells of printing", printing.helps),
             ("a preset is taken", printing.takes_preset),
             ("the pages are written as they are seen", printing.writes),
             ("the system’s dialog asks for a printer", printing.asks_for_a_printer),
