@@ -298,16 +298,21 @@ class Session:
         self.part("Flying machine, North$")
         # As long as the list closes, a click only closes it.
         wait_until(lambda: self.designer.canvas.is_focused, "the canvas to have the focus")
-        side = min(self.designer.canvas.box[2] - 156, self.designer.canvas.box[3] - 126)
-        reach = round(0.11 * side + 12)
-        aside = round(reach * 0.7071)
+
+        def reach():
+            """From the symbol to its arrow, as large as the canvas is now: what the inspector says of a
+            symbol makes it larger or smaller."""
+            side = min(self.designer.canvas.box[2] - 156, self.designer.canvas.box[3] - 126)
+            return round(0.11 * side + 12)
 
         def click(x, y):
             self.program.hover(x, y)
-            self.program.click(x, y - reach)
+            self.program.click(x, y - reach())
 
         def drag(x, y):
-            self.program.drag((x + aside, y - aside), (x + reach, y + 4), (x + 4, y + reach))
+            far = reach()
+            aside = round(far * 0.7071)
+            self.program.drag((x + aside, y - aside), (x + far, y + 4), (x + 4, y + far))
 
         self.take_arrow("North$", click, "North-east$")
         self.take_arrow("North-east$", drag, "South$")
