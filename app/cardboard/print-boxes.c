@@ -210,29 +210,62 @@ written (qpdf_data pdf)
   return bytes;
 }
 
-GByteArray *
-tw_print_boxes_add (const GByteArray *pdf, const TwPrintJob *job, GError **error)
+/* One of the files, its pictures shortened. Its pages can be taken as long as it is open. */
+static qpdf_data
+open_part (const GByteArray *part, gboolean *out_is_sound)
 {
   qpdf_data data = qpdf_init ();
-  GByteArray *bytes = NULL;
 
   qpdf_silence_errors (data);
   qpdf_set_suppress_warnings (data, QPDF_TRUE);
-  if (!(qpdf_read_memory (data, "print", (const char *) pdf->data, pdf->len, NULL) & QPDF_ERRORS)
-      && qpdf_get_num_pages (data) == (int) tw_print_job_layout (job)->pages->len)
+  *out_is_sound =
+      !(qpdf_read_memory (data, "print", (const char *) part->data, part->len, NULL) & QPDF_ERRORS);
+  if (*out_is_sound)
+    slim_pictures (data);
+  return data;
+}
+
+static gboolean
+add_pages (qpdf_data to, qpdf_data from)
+{
+  for (int n = 0; n < qpdf_get_num_pages (from); n++)
+    if (qpdf_add_page (to, from, qpdf_get_page_n (from, (size_t) n), QPDF_FALSE) & QPDF_ERRORS)
+      return FALSE;
+  return TRUE;
+}
+
+static void
+fail (qpdf_data data, GError **error)
+{
+  qpdf_error failure = qpdf_has_error (data) ? qpdf_get_error (data) : NULL;
+
+  g_set_error (error, TW_PRINT_ERROR, TW_PRINT_ERROR_DRAWING, _ ("The PDF cannot be completed: %s"),
+               failure != NULL ? qpdf_get_error_full_text (data, failure) : "qpdf");
+}
+
+GByteArray *
+tw_print_pdf_join (const GPtrArray *parts, const TwPrintJob *job, GError **error)
+{
+  g_autofree qpdf_data *files = g_new0 (qpdf_data, parts->len);
+  GByteArray *bytes = NULL;
+  gboolean is_sound = TRUE;
+  guint n_open = 0;
+
+  while (is_sound && n_open < parts->len)
     {
-      slim_pictures (data);
-      dress (data, job);
-      bytes = written (data);
+      files[n_open] = open_part (parts->pdata[n_open], &is_sound);
+      n_open++;
+      if (is_sound && n_open > 1)
+        is_sound = add_pages (files[0], files[n_open - 1]);
+    }
+  if (is_sound && qpdf_get_num_pages (files[0]) == (int) tw_print_job_layout (job)->pages->len)
+    {
+      dress (files[0], job);
+      bytes = written (files[0]);
     }
   if (bytes == NULL)
-    {
-      qpdf_error failure = qpdf_has_error (data) ? qpdf_get_error (data) : NULL;
-
-      g_set_error (error, TW_PRINT_ERROR, TW_PRINT_ERROR_DRAWING,
-                   _ ("The PDF cannot be completed: %s"),
-                   failure != NULL ? qpdf_get_error_full_text (data, failure) : "qpdf");
-    }
-  qpdf_cleanup (&data);
+    fail (files[0], error);
+  for (guint i = 0; i < n_open; i++)
+    qpdf_cleanup (&files[i]);
   return bytes;
 }

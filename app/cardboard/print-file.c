@@ -56,8 +56,8 @@ save_pdf (TwPrintJob *job,
           gpointer user_data,
           GError **error)
 {
-  g_autoptr (GByteArray) plain = tw_print_pdf_new (job, cancellable, progress, user_data, error);
-  g_autoptr (GByteArray) pdf = plain != NULL ? tw_print_boxes_add (plain, job, error) : NULL;
+  g_autoptr (GPtrArray) parts = tw_print_pdf_parts (job, cancellable, progress, user_data, error);
+  g_autoptr (GByteArray) pdf = parts != NULL ? tw_print_pdf_join (parts, job, error) : NULL;
 
   return pdf != NULL && tw_save_file (path, (const char *) pdf->data, pdf->len, NULL, NULL, error);
 }

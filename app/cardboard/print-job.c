@@ -17,6 +17,7 @@ struct _TwPrintJob
   TwPrintLayout *layout;
   TwPrintArt *art;
   char *title;
+  double dots;
 };
 
 TwPrintJob *
@@ -38,15 +39,30 @@ tw_print_job_new (const TwTileSet *set,
   job->title = g_strdup (title != NULL ? title : set->id);
   job->layout = tw_print_layout_new (plan, tw_print_tiles_new (set, plan, before),
                                      tw_print_tokens_new (set, shipped, plan, PLAYERS));
+  job->dots = dots;
   job->art = tw_print_art_new (set, job->layout, dots);
   return job;
+}
+
+TwPrintJob *
+tw_print_job_twin (const TwPrintJob *job)
+{
+  TwPrintJob *twin = g_new0 (TwPrintJob, 1);
+
+  *twin = *job;
+  twin->set = tw_tile_set_ref (job->set);
+  twin->shipped = job->shipped != NULL ? tw_vocabulary_ref (job->shipped) : NULL;
+  twin->layout = tw_print_layout_ref (job->layout);
+  twin->title = g_strdup (job->title);
+  twin->art = tw_print_art_new (twin->set, twin->layout, twin->dots);
+  return twin;
 }
 
 void
 tw_print_job_free (TwPrintJob *job)
 {
   tw_print_art_free (job->art);
-  tw_print_layout_free (job->layout);
+  tw_print_layout_unref (job->layout);
   tw_vocabulary_unref (job->shipped);
   tw_tile_set_unref (job->set);
   g_free (job->title);

@@ -30,6 +30,10 @@ TwPrintJob *tw_print_job_new (const TwTileSet *set,
                               const char *const *languages,
                               double dots);
 
+/** tw_print_job_twin: Returns: (transfer full): the same pages with pictures of their own, for
+ * another thread */
+TwPrintJob *tw_print_job_twin (const TwPrintJob *job);
+
 /** tw_print_job_free: frees @job. */
 void tw_print_job_free (TwPrintJob *job);
 

@@ -416,7 +416,7 @@ add_other_pages (TwPrintLayout *layout)
 TwPrintLayout *
 tw_print_layout_new (const TwPrintPlan *plan, GArray *tiles, GArray *tokens)
 {
-  TwPrintLayout *layout = g_new0 (TwPrintLayout, 1);
+  TwPrintLayout *layout = g_atomic_rc_box_new0 (TwPrintLayout);
   guint first = 0, number = 0;
 
   layout->plan = tw_print_plan_copy (plan);
@@ -446,14 +446,27 @@ tw_print_layout_new (const TwPrintPlan *plan, GArray *tiles, GArray *tokens)
   return layout;
 }
 
-void
-tw_print_layout_free (TwPrintLayout *layout)
+TwPrintLayout *
+tw_print_layout_ref (TwPrintLayout *layout)
 {
+  return g_atomic_rc_box_acquire (layout);
+}
+
+static void
+layout_clear (gpointer data)
+{
+  TwPrintLayout *layout = data;
+
   tw_print_plan_free (layout->plan);
   g_array_unref (layout->pieces);
   g_array_unref (layout->places);
   g_array_unref (layout->pages);
-  g_free (layout);
+}
+
+void
+tw_print_layout_unref (TwPrintLayout *layout)
+{
+  g_atomic_rc_box_release_full (layout, layout_clear);
 }
 
 const TwPrintPage *

@@ -130,8 +130,11 @@ typedef struct
  */
 TwPrintLayout *tw_print_layout_new (const TwPrintPlan *plan, GArray *tiles, GArray *tokens);
 
-/** tw_print_layout_free: frees @layout. */
-void tw_print_layout_free (TwPrintLayout *layout);
+/** tw_print_layout_ref: Returns: (transfer full): @layout, which may be read in several threads */
+TwPrintLayout *tw_print_layout_ref (TwPrintLayout *layout);
+
+/** tw_print_layout_unref: frees @layout with its last reference; safe in any thread. */
+void tw_print_layout_unref (TwPrintLayout *layout);
 
 /** tw_print_layout_page: Returns: (transfer none): page @n, from 0 */
 const TwPrintPage *tw_print_layout_page (const TwPrintLayout *layout, guint n);
@@ -143,6 +146,6 @@ tw_print_layout_place (const TwPrintLayout *layout, const TwPrintPage *page, gui
 /** tw_print_layout_piece: Returns: (transfer none): the piece at @place */
 const TwPrintPiece *tw_print_layout_piece (const TwPrintLayout *layout, const TwPrintPlace *place);
 
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (TwPrintLayout, tw_print_layout_free)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (TwPrintLayout, tw_print_layout_unref)
 
 G_END_DECLS

@@ -19,7 +19,7 @@ typedef enum
   TW_PRINT_ERROR_DRAWING
 } TwPrintError;
 
-/** TwPrintProgress: is told how many of all pages are done; in the thread that writes them. */
+/** TwPrintProgress: is told how many of all pages are done; in whichever thread has drawn one. */
 typedef void (*TwPrintProgress) (guint n_done, guint n, gpointer user_data);
 
 G_END_DECLS

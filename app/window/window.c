@@ -4,7 +4,6 @@
 #include <glib/gi18n.h>
 
 #include "app/document/refused-files.h"
-#include "app/printing/print-window.h"
 #include "app/widgets/announce.h"
 #include "app/widgets/focus-keeper.h"
 #include "app/widgets/gone-window.h"
@@ -17,6 +16,7 @@
 #include "app/window/help-window.h"
 #include "app/window/modes.h"
 #include "app/window/opener.h"
+#include "app/window/place.h"
 #include "app/window/recovery.h"
 #include "app/window/set-chooser.h"
 #include "app/window/shortcuts-window.h"
@@ -410,29 +410,24 @@ static void
 show_shortcuts (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   TwWindow *self = TW_WINDOW (widget);
-  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (widget));
-  GtkWindow *active = application != NULL ? gtk_application_get_active_window (application) : NULL;
-  gboolean at_table = active != NULL && active == tw_table_host_get_window (self->host);
+  GtkWindow *active = tw_place_active (GTK_WINDOW (self));
+  const char *place = tw_place_of (self->modes, self->host, active);
 
-  if (active != NULL && !at_table && gtk_window_get_transient_for (active) != GTK_WINDOW (widget))
+  if (active != tw_table_host_get_window (self->host) && active != NULL
+      && gtk_window_get_transient_for (active) != GTK_WINDOW (widget))
     active = NULL;
   /* What the keys do where one is comes first. */
-  tw_shortcuts_window_show (GTK_APPLICATION_WINDOW (widget), active, self->textures,
-                            at_table ? "play" : tw_modes_get_place (self->modes));
+  tw_shortcuts_window_show (GTK_APPLICATION_WINDOW (widget), active, self->textures, place);
 }
 
 static void
 show_help (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   TwWindow *self = TW_WINDOW (widget);
-  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (widget));
-  GtkWindow *active = application != NULL ? gtk_application_get_active_window (application) : NULL;
-  gboolean at_table = active != NULL && active == tw_table_host_get_window (self->host);
+  GtkWindow *active = tw_place_active (GTK_WINDOW (self));
 
   tw_help_window_show (GTK_WINDOW (widget), active, self->textures,
-                       at_table                      ? "play"
-                       : TW_IS_PRINT_WINDOW (active) ? "print"
-                                                     : tw_modes_get_place (self->modes));
+                       tw_place_of (self->modes, self->host, active));
 }
 
 static void
