@@ -35,6 +35,16 @@ n_tiles_of (const TwPrintLayout *layout)
   return n;
 }
 
+/* The boxes are filled one after the other. */
+static guint
+n_tiles_in (const TwPrintLayout *layout, guint number)
+{
+  guint n = n_tiles_of (layout), n_boxes = MAX (tw_print_boxes (layout->plan, n), 1);
+  guint most = (n + n_boxes - 1) / n_boxes;
+
+  return MIN (most, n - MIN ((number - 1) * most, n));
+}
+
 /* All boxes are alike: as deep as the fullest. */
 static Box
 box_of (const TwPrintLayout *layout, const TwPrintPage *page)
@@ -163,7 +173,7 @@ tw_print_box_draw (cairo_t *cr,
                    const char *title)
 {
   Box box = box_of (layout, page);
-  g_autofree char *words = tiles_words (n_tiles_of (layout));
+  g_autofree char *words = tiles_words (n_tiles_in (layout, page->number));
   double back = box.x + box.width + box.depth, picture = box.width * .56;
 
   cut_lines (cr, &box);

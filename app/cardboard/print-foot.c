@@ -81,6 +81,8 @@ square_draw (cairo_t *cr, const TwPrintLayout *layout, const TwPrintPage *page)
   double right = page->paper_width - layout->plan->right / 1000. - HIGH - 1;
   double bottom = page->paper_height - layout->plan->bottom / 1000. - HIGH - 1;
   double below = page->y + page->height + layout->bleed + OFF + 1;
+  /* Within what the printer reaches. */
+  double left = layout->plan->left / 1000. + .8, top = layout->plan->top / 1000. + .8;
   const TwPrintPiece *piece;
 
   if (page->n_places == 0 ? page->kind == TW_PRINT_PAGE_TRACK || page->kind == TW_PRINT_PAGE_LABEL
@@ -94,8 +96,10 @@ square_draw (cairo_t *cr, const TwPrintLayout *layout, const TwPrintPage *page)
   if (page->n_places == 0)
     return 0;
   piece = tw_print_layout_piece (layout, tw_print_layout_place (layout, page, 0));
-  measure_draw (cr, MAX (page->x - layout->bleed - OFF, 1), page->y, 0, piece->height);
-  measure_draw (cr, page->x, MAX (page->y - layout->bleed - OFF, 1), piece->width, 0);
+  if (piece->width != piece->height)
+    return 0;
+  measure_draw (cr, MAX (page->x - layout->bleed - OFF, left), page->y, 0, piece->height);
+  measure_draw (cr, page->x, MAX (page->y - layout->bleed - OFF, top), piece->width, 0);
   return piece->width;
 }
 

@@ -9,6 +9,8 @@
 
 /* Figures are printed for so many, as the published games have them. */
 #define PLAYERS 5
+/* About what the back of a tile is. */
+#define BACK_GROUND 0x46474f
 
 struct _TwPrintJob
 {
@@ -95,11 +97,38 @@ bleed_of (const TwPrintLayout *layout, const TwPrintPlace *place)
   return layout->bleed;
 }
 
+/* Where two bleeds meet neither covers the dots whole, and white paper would shine through: a
+ * ground below both does. It reaches into the neighbours, which come over it. */
+static void
+grounds_draw (TwPrintJob *job, const TwPrintPage *page, cairo_t *cr)
+{
+  const TwPrintLayout *layout = job->layout;
+  guint32 rgb = page->kind == TW_PRINT_PAGE_BACKS ? BACK_GROUND
+                                                  : tw_theme_grass (tw_print_art_theme (job->art));
+
+  if (layout->bleed <= 0 || layout->plan->gap > 0 || layout->plan->ink == TW_PRINT_INK_OUTLINE)
+    return;
+  cairo_set_source_rgb (cr, (rgb >> 16) / 255., (rgb >> 8 & 255) / 255., (rgb & 255) / 255.);
+  for (guint i = 0; i < page->n_places; i++)
+    {
+      const TwPrintPlace *place = tw_print_layout_place (layout, page, i);
+      const TwPrintPiece *piece = tw_print_layout_piece (layout, place);
+      double left = place->x > page->x + .01 ? layout->gutter : 0;
+      double up = place->y > page->y + .01 ? layout->gutter : 0;
+
+      if (piece->kind == TW_PRINT_TILE || piece->kind == TW_PRINT_BLOCK)
+        cairo_rectangle (cr, place->x - left, place->y - up, piece->width + left,
+                         piece->height + up);
+    }
+  cairo_fill (cr);
+}
+
 static void
 places_draw (TwPrintJob *job, const TwPrintPage *page, cairo_t *cr)
 {
   const TwPrintLayout *layout = job->layout;
 
+  grounds_draw (job, page, cr);
   for (guint i = 0; i < page->n_places; i++)
     {
       const TwPrintPlace *place = tw_print_layout_place (layout, page, i);

@@ -7,10 +7,12 @@
 #define HAIRLINE .09
 #define LINE     .15
 #define LENGTH   3.
-#define OFF      1.
-#define FRAME    1.2
-#define SQUARE   5.
-#define NEAR     1e-4
+#define OFF      .5
+/* The strip of ruler and words. */
+#define FOOT   4.5
+#define FRAME  1.2
+#define SQUARE 5.
+#define NEAR   1e-4
 
 static int
 compare_cuts (gconstpointer a, gconstpointer b)
@@ -95,7 +97,32 @@ tw_print_marks_below (cairo_t *cr, const TwPrintLayout *layout, const TwPrintPag
   cairo_stroke (cr);
 }
 
-/* At both ends of each cut, off the bleed; as long as the page has room for. */
+/* What the printer reaches and ruler and words leave, in the direction of a mark. */
+static void
+find_room (const TwPrintLayout *layout,
+           const TwPrintPage *page,
+           gboolean is_across,
+           double *out_first,
+           double *out_last)
+{
+  const TwPrintPlan *plan = layout->plan;
+  TwPrintFoot before = is_across ? TW_PRINT_FOOT_LEFT : TW_PRINT_FOOT_TOP;
+  TwPrintFoot behind = is_across ? TW_PRINT_FOOT_RIGHT : TW_PRINT_FOOT_BOTTOM;
+
+  *out_first = (is_across ? plan->left : plan->top) / 1000.;
+  *out_last = is_across ? page->paper_width - plan->right / 1000.
+                        : page->paper_height - plan->bottom / 1000.;
+  if (plan->form != TW_PRINT_SHEETS)
+    {
+      *out_first = 0;
+      *out_last = is_across ? page->paper_width : page->paper_height;
+      return;
+    }
+  *out_first += page->foot == before ? FOOT : 0;
+  *out_last -= page->foot == behind ? FOOT : 0;
+}
+
+/* At both ends of each cut, off the bleed; as long as there is room. */
 static void
 rim_marks (cairo_t *cr, const TwPrintLayout *layout, const TwPrintPage *page)
 {
@@ -105,23 +132,21 @@ rim_marks (cairo_t *cr, const TwPrintLayout *layout, const TwPrintPage *page)
     {
       g_autoptr (GArray) cuts = tw_print_cuts_new (layout, page, across);
       double from = across ? page->x : page->y, to = from + (across ? page->width : page->height);
-      double end = across ? page->paper_width : page->paper_height;
+      double first, last;
 
+      find_room (layout, page, across, &first, &last);
+      first = MAX (from - off - LENGTH, first);
+      last = MIN (to + off + LENGTH, last);
       for (guint i = 0; i < cuts->len; i++)
         {
           double at = g_array_index (cuts, TwPrintCut, i).at;
-          double first = MAX (from - off - LENGTH, 0), last = MIN (to + off + LENGTH, end);
 
-          if (across)
-            {
-              line (cr, first, at, from - off, at);
-              line (cr, to + off, at, last, at);
-            }
-          else
-            {
-              line (cr, at, first, at, from - off);
-              line (cr, at, to + off, at, last);
-            }
+          if (first < from - off)
+            line (cr, across ? first : at, across ? at : first, across ? from - off : at,
+                  across ? at : from - off);
+          if (last > to + off)
+            line (cr, across ? to + off : at, across ? at : to + off, across ? last : at,
+                  across ? at : last);
         }
     }
 }

@@ -12,6 +12,8 @@
 
 /* The land goes on a little farther than it is seen. */
 #define BLEED_MORE .02
+/* So far within the rim the tile is not drawn over it. */
+#define BLEED_HAIR .003
 
 static void
 towns_draw (TwBrush *b, const TwTileLayout *layout)
@@ -86,7 +88,9 @@ bleed_draw (TwBrush *b, const TwTileLayout *layout, double bleed)
 }
 
 /* Nothing of the tile may stand out of it. A picture of pixels has no half pixels there, through
- * which what is below would show again and again. */
+ * which what is below would show again and again. What ends at the rim has half pixels itself, and
+ * so a hair less than the whole tile is drawn: there the land that goes on past the rim is seen
+ * already. */
 static void
 clip_to_tile (cairo_t *cr)
 {
@@ -94,7 +98,7 @@ clip_to_tile (cairo_t *cr)
 
   cairo_set_antialias (cr, CAIRO_ANTIALIAS_NONE);
   cairo_new_path (cr);
-  cairo_rectangle (cr, 0, 0, 1, 1);
+  cairo_rectangle (cr, BLEED_HAIR, BLEED_HAIR, 1 - 2 * BLEED_HAIR, 1 - 2 * BLEED_HAIR);
   cairo_clip (cr);
   cairo_set_antialias (cr, antialias);
 }

@@ -13,6 +13,7 @@
 #include "app/printing/print-work.h"
 #include "app/printing/which-group.h"
 #include "app/widgets/inner-names.h"
+#include "app/widgets/key-bindings.h"
 #include "app/widgets/message-bar.h"
 #include "app/widgets/save-dialog.h"
 #include "engine/format/print-preset-file.h"
@@ -39,6 +40,7 @@ struct _TwPrintWindow
   TwGameKit kit;
   gboolean has_kit;
   TwPrintPlan *plan;
+  TwPrintPlan *first; /* what it began with, where the set says nothing */
   GCancellable *running;
   Errand *errand; /* (nullable): the file that is being written */
   guint tick;
@@ -151,12 +153,14 @@ preset_chosen_cb (TwPrintWindow *self, TwPrintPreset *preset)
 static void
 document_changed_cb (TwPrintWindow *self)
 {
-  const TwTileSet *set = tw_document_get_set (self->document);
+  const TwPrintPlan *plan = tw_document_get_set (self->document)->print;
 
-  if (set->print != NULL && is_remembered (self) && !tw_print_plan_equal (set->print, self->plan))
+  if (plan == NULL)
+    plan = self->first;
+  if (is_remembered (self) && !tw_print_plan_equal (plan, self->plan))
     {
       tw_print_plan_free (self->plan);
-      self->plan = tw_print_plan_copy (set->print);
+      self->plan = tw_print_plan_copy (plan);
     }
   update (self);
 }
@@ -332,6 +336,24 @@ show_written (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
+undo (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  TwPrintWindow *self = TW_PRINT_WINDOW (widget);
+
+  if (is_remembered (self))
+    tw_document_undo (self->document);
+}
+
+static void
+redo (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  TwPrintWindow *self = TW_PRINT_WINDOW (widget);
+
+  if (is_remembered (self))
+    tw_document_redo (self->document);
+}
+
+static void
 turn (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   tw_print_view_turn (TW_PRINT_WINDOW (widget)->view, g_variant_get_int32 (parameter));
@@ -339,6 +361,18 @@ turn (GtkWidget *widget, const char *action, GVariant *parameter)
 
 /* ---- the widget --------------------------------------------------------------------------------
  */
+
+/* Nobody wonders where the file has remained: it is cancelled first, or waited for. */
+static gboolean
+print_window_close_request (GtkWindow *window)
+{
+  TwPrintWindow *self = TW_PRINT_WINDOW (window);
+
+  if (self->errand == NULL)
+    return GTK_WINDOW_CLASS (tw_print_window_parent_class)->close_request (window);
+  gtk_widget_child_focus (GTK_WIDGET (self->busy), GTK_DIR_TAB_FORWARD);
+  return TRUE;
+}
 
 static void
 print_window_dispose (GObject *object)
@@ -351,6 +385,7 @@ print_window_dispose (GObject *object)
     g_signal_handlers_disconnect_by_data (self->document, self);
   g_clear_object (&self->document);
   g_clear_pointer (&self->plan, tw_print_plan_free);
+  g_clear_pointer (&self->first, tw_print_plan_free);
   g_clear_pointer (&self->written, g_free);
   if (self->has_kit)
     tw_play_rules_kit_clear (&self->kit);
@@ -369,19 +404,18 @@ tw_print_window_class_init (TwPrintWindowClass *klass)
   g_type_ensure (TW_TYPE_PLAN_FORM);
   g_type_ensure (TW_TYPE_PRINT_VIEW);
   G_OBJECT_CLASS (klass)->dispose = print_window_dispose;
+  GTK_WINDOW_CLASS (klass)->close_request = print_window_close_request;
   gtk_widget_class_install_action (widget_class, "printing.print", NULL, print);
   gtk_widget_class_install_action (widget_class, "printing.save", NULL, save);
   gtk_widget_class_install_action (widget_class, "printing.cancel", NULL, cancel);
   gtk_widget_class_install_action (widget_class, "printing.show", NULL, show_written);
   gtk_widget_class_install_action (widget_class, "printing.turn", "i", turn);
+  gtk_widget_class_install_action (widget_class, "printing.undo", NULL, undo);
+  gtk_widget_class_install_action (widget_class, "printing.redo", NULL, redo);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_p, GDK_CONTROL_MASK, "printing.print",
                                        NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_s, GDK_CONTROL_MASK, "printing.save",
                                        NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Page_Down, GDK_CONTROL_MASK,
-                                       "printing.turn", "i", 1);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Page_Up, GDK_CONTROL_MASK,
-                                       "printing.turn", "i", -1);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/org/tilewright/Tilewright/ui/printing/print-window.ui");
@@ -399,10 +433,27 @@ tw_print_window_class_init (TwPrintWindowClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, preset_chosen_cb);
 }
 
+/* Before a number that has the keyboard takes them for itself. */
+static void
+add_keys (TwPrintWindow *self)
+{
+  static const TwKeyBinding keys[] = {
+    { "<Control>Page_Down|<Control>KP_Page_Down", "printing.turn(1)" },
+    { "<Control>Page_Up|<Control>KP_Page_Up", "printing.turn(-1)" },
+    { "<Control>z", "printing.undo" },
+    { "<Control><Shift>z|<Control>y", "printing.redo" },
+  };
+  GtkEventController *controller = tw_key_bindings_new (keys, G_N_ELEMENTS (keys));
+
+  gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
+  gtk_widget_add_controller (GTK_WIDGET (self), controller);
+}
+
 static void
 tw_print_window_init (TwPrintWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  add_keys (self);
   tw_inner_names (GTK_WIDGET (self));
 }
 
@@ -439,6 +490,7 @@ tw_print_window_new (TwDocument *document, const char *const *tiles)
       self->plan->chosen = g_strjoinv (" ", (char **) tiles);
       self->plan->choice = TW_PRINT_CHOSEN;
     }
+  self->first = tw_print_plan_copy (self->plan);
   tw_which_group_set_file (self->which, file);
   g_signal_connect_swapped (document, "changed", G_CALLBACK (document_changed_cb), self);
   update (self);

@@ -108,6 +108,22 @@ plan_of (const TwTileSet *set, GError **error)
   return plan;
 }
 
+/* Whether the set has all tiles that are named. */
+static gboolean
+has_tiles (const TwTileSet *set, const TwPrintPlan *plan)
+{
+  g_auto (GStrv) ids = g_strsplit (plan->chosen != NULL ? plan->chosen : "", " ", -1);
+
+  for (guint i = 0; plan->choice == TW_PRINT_CHOSEN && ids[i] != NULL; i++)
+    if (*ids[i] != '\0' && tw_tile_set_find (set, ids[i]) < 0)
+      {
+        g_printerr (_ ("The set has no tile “%s”."), ids[i]);
+        g_printerr ("\n");
+        return FALSE;
+      }
+  return TRUE;
+}
+
 static TwTileSet *
 load (const char *word, GError **error)
 {
@@ -133,6 +149,8 @@ print_set (const Options *options, const char *word)
   if (set == NULL || (options->since != NULL && (before = load (options->since, &error)) == NULL)
       || (plan = plan_of (set, &error)) == NULL || !take_options (plan, options, &error))
     return tw_command_fail (error);
+  if (!has_tiles (set, plan))
+    return TW_EXIT_USAGE;
   job = tw_print_job_new (set, kit.vocabulary, plan, before, g_get_language_names (), 0);
   problems = tw_print_job_problems (job);
   for (guint i = 0; i < problems->len; i++)

@@ -133,7 +133,8 @@ assert_white (const Fixture *f, double x, double y, double width, double height)
 }
 
 /* The first tile of a sheet of twenty is cut from 9 to 54 and from 25.75 to 70.75. Its marks begin
- * 1 mm off the bleed of 2 and are 3 mm long. */
+ * half a millimetre off the bleed of 2 and are 3 mm long, or as long as the margin of 5 leaves
+ * them. */
 static void
 test_rim_marks (void)
 {
@@ -148,13 +149,16 @@ test_rim_marks (void)
   assert_at (line_down (&f, 5, 24, 4), 25.75);
   assert_at (line_down (&f, 5, 69, 4), 70.75);
   assert_at (line_down (&f, 5, 72.5, 4), 74.75);
-  assert_at (line_down (&f, 205, 264.75, 4), 266.75);
-  /* From 19.75 to 22.75, and no further. */
-  g_assert_true (is_inked (&f, 9, 19.9));
-  g_assert_true (is_inked (&f, 9, 22.6));
-  g_assert_false (is_inked (&f, 9, 19.6));
+  assert_at (line_down (&f, 204.5, 264.75, 4), 266.75);
+  /* From 20.25 to 23.25, and no further. */
+  g_assert_true (is_inked (&f, 9, 20.4));
+  g_assert_true (is_inked (&f, 9, 23.1));
+  g_assert_false (is_inked (&f, 9, 20.1));
   /* Nothing between the mark and the bleed, which begins at 23.75. */
-  assert_white (&f, 6, 22.9, 198, .75);
+  assert_white (&f, 6, 23.3, 198, .4);
+  /* Nothing where the printer does not reach. */
+  assert_white (&f, 0, 0, 4.9, 200);
+  assert_white (&f, 205.1, 0, 4.8, 200);
   tear_down (&f);
 }
 
@@ -308,8 +312,8 @@ test_measure (void)
   set_up (&f, 20, "marks=none");
   assert_at (line_across (&f, 8, 21.25 + .4, 3), 9);
   assert_at (line_across (&f, 52, 21.25 + .4, 4), 54);
-  assert_at (line_down (&f, 4.5 + .4, 24, 3), 25.75);
-  assert_at (line_down (&f, 4.5 + .4, 69, 3), 70.75);
+  assert_at (line_down (&f, 5.8 + .4, 24, 3), 25.75);
+  assert_at (line_down (&f, 5.8 + .4, 69, 3), 70.75);
   assert_at (line_down (&f, 30, 20, 2.5), 21.25);
   tear_down (&f);
 }

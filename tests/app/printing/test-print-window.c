@@ -131,9 +131,11 @@ test_remembered (Fixture *f, gconstpointer data)
   see (f, "Front 1 (1 of 1)");
   g_assert_nonnull (plan (f));
   g_assert_cmpint (plan (f)->backs, ==, TW_PRINT_BACKS_NONE);
-  tw_document_undo (f->document);
+  gtk_widget_activate_action (GTK_WIDGET (f->window), "printing.undo", NULL);
   g_assert_null (plan (f));
-  tw_document_redo (f->document);
+  g_assert_cmpuint (adw_combo_row_get_selected (ADW_COMBO_ROW (row (f, "Backs"))), ==,
+                    TW_PRINT_BACKS_LONG);
+  gtk_widget_activate_action (GTK_WIDGET (f->window), "printing.redo", NULL);
   g_assert_cmpint (plan (f)->backs, ==, TW_PRINT_BACKS_NONE);
 }
 
