@@ -1,6 +1,8 @@
 /* A print job. */
 #include "app/cardboard/print-job.h"
 
+#include <math.h>
+
 #include "app/cardboard/print-art.h"
 #include "app/cardboard/print-check.h"
 #include "app/cardboard/print-extras.h"
@@ -11,6 +13,8 @@
 #define PLAYERS 5
 /* About what the back of a tile is. */
 #define BACK_GROUND 0x46474f
+/* Millimetres that are no difference. */
+#define NEAR .01
 
 struct _TwPrintJob
 {
@@ -97,6 +101,24 @@ bleed_of (const TwPrintLayout *layout, const TwPrintPlace *place)
   return layout->bleed;
 }
 
+/* Whether something lies so far to the left of @place, and so far above it. */
+static gboolean
+has_neighbour (const TwPrintLayout *layout,
+               const TwPrintPage *page,
+               const TwPrintPlace *place,
+               double left,
+               double up)
+{
+  for (guint i = 0; i < page->n_places; i++)
+    {
+      const TwPrintPlace *other = tw_print_layout_place (layout, page, i);
+
+      if (fabs (place->x - left - other->x) < NEAR && fabs (place->y - up - other->y) < NEAR)
+        return TRUE;
+    }
+  return FALSE;
+}
+
 /* Where two bleeds meet neither covers the dots whole, and white paper would shine through: a
  * ground below both does. It reaches into the neighbours, which come over it. */
 static void
@@ -113,9 +135,12 @@ grounds_draw (TwPrintJob *job, const TwPrintPage *page, cairo_t *cr)
     {
       const TwPrintPlace *place = tw_print_layout_place (layout, page, i);
       const TwPrintPiece *piece = tw_print_layout_piece (layout, place);
-      double left = place->x > page->x + .01 ? layout->gutter : 0;
-      double up = place->y > page->y + .01 ? layout->gutter : 0;
+      double left = 0, up = 0;
 
+      if (has_neighbour (layout, page, place, piece->width + layout->gutter, 0))
+        left = layout->gutter;
+      if (has_neighbour (layout, page, place, 0, piece->height + layout->gutter))
+        up = layout->gutter;
       if (piece->kind == TW_PRINT_TILE || piece->kind == TW_PRINT_BLOCK)
         cairo_rectangle (cr, place->x - left, place->y - up, piece->width + left,
                          piece->height + up);

@@ -385,6 +385,18 @@ add_pages (TwPrintLayout *layout, TwPrintPageKind kind, guint n)
     add_page (layout, kind, i);
 }
 
+/* The first sheet, for it is printed and measured before all others. */
+static void
+add_drift (TwPrintLayout *layout)
+{
+  const TwPrintPlan *plan = layout->plan;
+
+  if (!plan->has_drift || (plan->form != TW_PRINT_SHEETS && plan->form != TW_PRINT_GRID))
+    return;
+  add_page (layout, TW_PRINT_PAGE_DRIFT, 1);
+  add_page (layout, TW_PRINT_PAGE_DRIFT_BACK, 1);
+}
+
 static void
 add_other_pages (TwPrintLayout *layout)
 {
@@ -406,11 +418,6 @@ add_other_pages (TwPrintLayout *layout)
 
       add_pages (layout, TW_PRINT_PAGE_OVERVIEW, (n_kinds + most - 1) / most);
     }
-  if (plan->has_drift)
-    {
-      add_page (layout, TW_PRINT_PAGE_DRIFT, 1);
-      add_page (layout, TW_PRINT_PAGE_DRIFT_BACK, 1);
-    }
 }
 
 TwPrintLayout *
@@ -428,6 +435,7 @@ tw_print_layout_new (const TwPrintPlan *plan, GArray *tiles, GArray *tokens)
   tw_paper_size (plan, &layout->width, &layout->height);
   if (plan->form == TW_PRINT_SHEETS && plan->backs == TW_PRINT_BACKS_FOLD)
     layout->fold = MAX (layout->width, layout->height) / 2;
+  add_drift (layout);
   g_array_append_vals (layout->pieces, tokens->data, tokens->len);
   g_array_unref (tokens);
   for (guint p = 1; p <= layout->pieces->len; p++)

@@ -264,16 +264,21 @@ scene_clear (TwTtsScene *scene)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (TwTtsScene, scene_clear)
 
+gboolean
+tw_tts_is_address (const char *url)
+{
+  g_autoptr (GUri) uri = g_uri_parse (url, G_URI_FLAGS_NONE, NULL);
+  const char *scheme = uri != NULL ? g_uri_get_scheme (uri) : "";
+
+  return (g_str_equal (scheme, "http") || g_str_equal (scheme, "https"))
+         && g_uri_get_host (uri) != NULL && *g_uri_get_host (uri) != '\0';
+}
+
 /* An address is written into files as it is. */
 static gboolean
 check_address (const char *url, GError **error)
 {
-  g_autoptr (GUri) uri = url != NULL ? g_uri_parse (url, G_URI_FLAGS_NONE, NULL) : NULL;
-  const char *scheme = uri != NULL ? g_uri_get_scheme (uri) : "";
-
-  if (url == NULL
-      || ((g_str_equal (scheme, "http") || g_str_equal (scheme, "https"))
-          && g_uri_get_host (uri) != NULL && *g_uri_get_host (uri) != '\0'))
+  if (url == NULL || tw_tts_is_address (url))
     return TRUE;
   return tw_format_error_set (
       error, TW_FORMAT_ERROR_CONTENT, url, 0,

@@ -175,7 +175,8 @@ build (TwPlanForm *self)
     else
       {
         group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
-        adw_preferences_group_set_title (group, _ (rows[i].title));
+        if (*rows[i].title != '\0')
+          adw_preferences_group_set_title (group, _ (rows[i].title));
         gtk_box_append (GTK_BOX (self), GTK_WIDGET (group));
       }
 }

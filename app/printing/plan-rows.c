@@ -96,6 +96,8 @@ static const TwPlanRow rows[] = {
   { HEADING (N_ ("What")) },
   { ROW ("tiles", N_ ("Tiles")),
     .words = { N_ ("All"), N_ ("Changed ones"), N_ ("Selected ones"), N_ ("No tiles") } },
+  /* Which tiles stands between the two. */
+  { HEADING ("") },
   { ROW ("copies", N_ ("Copies")), .words = { N_ ("As in the set"), N_ ("One of each") },
     .is_shown = prints_tiles },
   { ROW ("blocks", N_ ("Blocks")), .words = { N_ ("As tiles"), N_ ("In one piece") },

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 /**
  * TwPlanRow:
  * @member: the plan's member; %NULL for a heading
- * @title: its title for people, marked for gettext
+ * @title: its title for people, marked for gettext; "" for a heading that only begins a group
  * @hint: (nullable): what it is for
  * @words: (nullable): for a choice its words for people, in the order of the member's
  * @is_shown: (nullable): whether it says anything for that plan and set; always without it

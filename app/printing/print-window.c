@@ -454,6 +454,9 @@ tw_print_window_init (TwPrintWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   add_keys (self);
+  /* Below what calls for it. */
+  gtk_box_reorder_child_after (GTK_BOX (self->form), GTK_WIDGET (self->which),
+                               gtk_widget_get_first_child (GTK_WIDGET (self->form)));
   tw_inner_names (GTK_WIDGET (self));
 }
 

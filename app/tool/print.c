@@ -71,7 +71,14 @@ take_options (TwPrintPlan *plan, const Options *options, GError **error)
       g_autoptr (TwPrintPreset) preset = tw_print_preset_load (options->preset, error);
 
       if (preset == NULL)
-        return FALSE;
+        {
+          g_autofree char *words =
+              g_strdup_printf (_ ("“%s” is none of the presets that --list shows."),
+                               options->preset);
+
+          g_prefix_error (error, "%s ", words);
+          return FALSE;
+        }
       tw_print_plan_take_preset (plan, preset->plan);
     }
   if (options->paper != NULL && !tw_print_element_set (plan, "paper", options->paper, error))

@@ -4,6 +4,8 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "app/export/tts-object.h"
+
 /* The question, until it is answered. */
 typedef struct
 {
@@ -30,6 +32,24 @@ response_cb (Question *question, const char *response)
 
   if (g_str_equal (response, "go-on"))
     question->done (*address != '\0' ? address : NULL, g_steal_pointer (&question->data));
+}
+
+/* Before anything else is asked for. */
+static void
+typed_cb (GtkEditable *row, AdwMessageDialog *dialog)
+{
+  g_autofree char *address = g_strstrip (g_strdup (gtk_editable_get_text (row)));
+  gboolean is_sound = *address == '\0' || tw_tts_is_address (address);
+
+  adw_message_dialog_set_response_enabled (dialog, "go-on", is_sound);
+  if (is_sound)
+    gtk_widget_remove_css_class (GTK_WIDGET (row), "error");
+  else
+    gtk_widget_add_css_class (GTK_WIDGET (row), "error");
+  gtk_widget_set_tooltip_text (
+      GTK_WIDGET (row),
+      is_sound ? NULL
+               : _ ("It is no address on the web. Write it with https:// at its beginning."));
 }
 
 static void
@@ -61,6 +81,7 @@ tw_address_dialog_ask (GtkWidget *asks,
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
   adw_message_dialog_set_extra_child (ADW_MESSAGE_DIALOG (dialog), group);
   add_responses (ADW_MESSAGE_DIALOG (dialog));
+  g_signal_connect_object (row, "changed", G_CALLBACK (typed_cb), dialog, 0);
   gtk_window_set_destroy_with_parent (GTK_WINDOW (dialog), TRUE);
   /* Not seen, but heard, and listed with the windows. */
   gtk_window_set_title (GTK_WINDOW (dialog), heading);

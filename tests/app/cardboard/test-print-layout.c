@@ -399,9 +399,10 @@ test_other_pages (void)
       g_assert_cmpuint (n_of_kind (layout, TW_PRINT_PAGE_OVERVIEW), ==, boxes[i][2]);
       g_assert_cmpuint (n_of_kind (layout, TW_PRINT_PAGE_TRACK), ==, 1);
       g_assert_cmpuint (n_of_kind (layout, TW_PRINT_PAGE_LABEL), ==, 1);
+      /* It is printed before all others. */
       g_assert_cmpuint (n_of_kind (layout, TW_PRINT_PAGE_DRIFT), ==, 1);
-      g_assert_cmpint (tw_print_layout_page (layout, layout->pages->len - 1)->kind, ==,
-                       TW_PRINT_PAGE_DRIFT_BACK);
+      g_assert_cmpint (tw_print_layout_page (layout, 0)->kind, ==, TW_PRINT_PAGE_DRIFT);
+      g_assert_cmpint (tw_print_layout_page (layout, 1)->kind, ==, TW_PRINT_PAGE_DRIFT_BACK);
     }
 }
 
