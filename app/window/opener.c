@@ -56,6 +56,20 @@ tw_opener_is_picture (GFile *file)
   return enclosed != NULL;
 }
 
+/* What to do with a file that is no set at all, or NULL. */
+static const char *
+words_for (GFile *file)
+{
+  g_autofree char *name = g_file_get_basename (file);
+
+  if (tw_opener_is_picture (file))
+    return picture_words ();
+  if (name != NULL && g_str_has_suffix (name, ".csv"))
+    return _ ("A table of tiles changes the set that it was made of. Open that set, and choose "
+              "“Import Table of Tiles…” in the menu.");
+  return NULL;
+}
+
 /* @file: (nullable): %NULL for a set that comes with the program */
 static void
 fail (TwOpener *self, GFile *file, const char *message)
@@ -63,9 +77,9 @@ fail (TwOpener *self, GFile *file, const char *message)
   g_autofree char *name = file != NULL ? tw_document_file_name (file) : NULL;
   g_autofree char *title = name != NULL ? g_strdup_printf (_ ("“%s” cannot be opened"), name)
                                         : g_strdup (_ ("The set cannot be opened"));
+  const char *words = file != NULL ? words_for (file) : NULL;
 
-  g_signal_emit (self, signals[FAILED], 0, title,
-                 file != NULL && tw_opener_is_picture (file) ? picture_words () : message);
+  g_signal_emit (self, signals[FAILED], 0, title, words != NULL ? words : message);
 }
 
 void
