@@ -106,7 +106,7 @@ def errors(tool, mine):
         ("a length too large", 1, (mine, "--set", "bleed=11", "-o", out), "bleed is from 0 to 10 mm"),
         ("a bad word", 1, (mine, "--set", "backs=left", "-o", out), "Write one of none, long-edge"),
         ("an unknown paper", 1, (mine, "--paper", "b7", "-o", out), "Write one of a4, letter"),
-        ("an unknown tile alone", 2, (mine, "--tile", "Q", "-o", out), "nothing to print"),
+        ("an unknown tile alone", 2, (mine, "--tile", "Q", "-o", out), "no tile “Q”"),
         ("no such folder", 2, (mine, "-o", tool.at("none/x.pdf")), "none/x.pdf"),
         ("an unknown option", 2, (mine, "--wish", "-o", out), "--wish"),
     ):

@@ -400,7 +400,7 @@ def slow_picture(tool):
 def drawings(tool):
     """A symbol whose drawing cannot be drawn is told of by its name, and by its set."""
     drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">%s</svg>'
-    many = "M0 0" + "".join(f"L{i % 8} {i * 7 % 8}" for i in range(900))
+    many = "M0 0" + "".join(f"L{i % 8} {i * 7 % 8}" for i in range(3000))
     bomb = f'<path d="{many}" fill="none" stroke="red" stroke-width=".01" stroke-dasharray=".006 .005" ' \
            'stroke-linecap="round" stroke-linejoin="round"/>'
     sheet, sheet_out = os.path.join(tool.folder, "symbol.png"), os.path.join(tool.folder, "symbol.pdf")
