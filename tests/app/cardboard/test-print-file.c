@@ -161,14 +161,14 @@ test_told (Fixture *f, gconstpointer data)
                                              qpdf_oh_get_key (pdf, preferences, "/PrintScaling"),
                                              "/None"));
   g_assert_cmpint (qpdf_get_num_pages (pdf), ==, 8);
-  assert_label (pdf, 0, "Front 1");
-  assert_label (pdf, 1, "Back 1");
-  assert_label (pdf, 2, "Score track");
-  assert_label (pdf, 3, "Box 1");
-  assert_label (pdf, 4, "Label");
-  assert_label (pdf, 5, "All tiles 1");
-  assert_label (pdf, 6, "Test sheet, front");
-  assert_label (pdf, 7, "Test sheet, back");
+  assert_label (pdf, 0, "Test sheet, front");
+  assert_label (pdf, 1, "Test sheet, back");
+  assert_label (pdf, 2, "Front 1");
+  assert_label (pdf, 3, "Back 1");
+  assert_label (pdf, 4, "Score track");
+  assert_label (pdf, 5, "Box 1");
+  assert_label (pdf, 6, "Label");
+  assert_label (pdf, 7, "All tiles 1");
   for (guint n = 0; n < 8; n++)
     g_assert_false (has_key (pdf, qpdf_get_page_n (pdf, n), "/TrimBox"));
   qpdf_cleanup (&pdf);
