@@ -567,6 +567,7 @@ class Program(Node):
         self.is_covered = self.is_tooltip(self.screen.at_pointer())
         self.screen.press()
         self.bus.ping(self.tree.program)
+        self.is_covered |= self.is_tooltip(self.screen.at_pointer())
         at = start
         for stop in stops:
             for step in range(1, 9):
