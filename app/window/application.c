@@ -12,6 +12,7 @@
 #include "app/pictures/door.h"
 #include "app/widgets/kept-press.h"
 #include "app/widgets/button-names.h"
+#include "app/widgets/closed-popover.h"
 #include "app/widgets/entry-names.h"
 #include "app/widgets/key-bindings.h"
 #include "app/widgets/large-text.h"
@@ -206,6 +207,7 @@ application_startup (GApplication *application)
   g_set_application_name (_ ("Tilewright"));
   gtk_window_set_default_icon_name (TW_APP_ID);
   tw_kept_press_init ();
+  tw_closed_popover_init ();
   tw_touch_init ();
   tw_long_press_init ();
   tw_large_text_init ();

@@ -283,11 +283,7 @@ class Session:
                 self.part(f"Flying machine, {after}", PATIENCE / CLICKS)
                 return
             except Failure as failure:
-                try:
-                    arrow.excuse(middle, failure)
-                except Failure as unexplained:
-                    # The press does not come to the canvas at all, now and then; nobody knows yet who has it.
-                    print(f"# {unexplained}", file=sys.stderr)
+                arrow.excuse(middle, failure)
         self.part(f"Flying machine, {after}")
 
     def arrow(self):
