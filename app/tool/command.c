@@ -153,6 +153,38 @@ tw_command_kit_clear (TwGameKit *kit)
   g_clear_pointer (&kit->vocabulary, tw_vocabulary_unref);
 }
 
+static int
+save_loaded (const char *word, const char *folder, TwCommandSave save, gconstpointer options)
+{
+  g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *path = NULL;
+  g_autoptr (GError) error = NULL;
+  int status;
+  g_autoptr (TwTileSet) set = tw_command_load_set (word, &path, &status);
+
+  if (set == NULL)
+    return status;
+  if (!save (set, folder, options, problems, &error))
+    return tw_command_fail (error);
+  tw_command_tell_problems (problems);
+  return tw_command_tell_absent (TW_EXIT_OK, set, path, -1);
+}
+
+int
+tw_command_save_set (const TwCommand *command,
+                     int argc,
+                     char **argv,
+                     char **language,
+                     TwCommandSave save,
+                     gconstpointer options)
+{
+  if (argc != 3)
+    return tw_command_usage (command);
+  if (!tw_command_language (language))
+    return TW_EXIT_USAGE;
+  return tw_command_tell_pictures (save_loaded (argv[1], argv[2], save, options));
+}
+
 void
 tw_command_print_json (JsonBuilder *builder)
 {

@@ -128,6 +128,45 @@ TwTileSet *tw_command_load_set (const char *word, char **out_path, int *out_stat
  */
 void tw_command_tell_problems (const GPtrArray *problems);
 
+/**
+ * TwCommandSave:
+ * @set: the set
+ * @folder: where what is written goes
+ * @options: the command's own options
+ * @problems: (element-type utf8): gets what was left out or changed, in words
+ *
+ * Writes @set into @folder in the format that a command is for.
+ *
+ * Returns: %FALSE with @error set if nothing was written
+ */
+typedef gboolean (*TwCommandSave) (const TwTileSet *set,
+                                   const char *folder,
+                                   gconstpointer options,
+                                   GPtrArray *problems,
+                                   GError **error);
+
+/**
+ * tw_command_save_set:
+ * @command: a command that is called with a set and a folder
+ * @argc: number of the words that its options have left
+ * @argv: the words, @command's name first
+ * @language: (inout) (nullable): a language as somebody typed it; becomes an xml:lang value, before
+ *   @save is called
+ * @save: writes the set
+ * @options: for @save
+ *
+ * Does what @command is for, and prints what became of the set to standard error: why it could not
+ * be written, what was left out, and which tiles have no picture.
+ *
+ * Returns: the exit status
+ */
+int tw_command_save_set (const TwCommand *command,
+                         int argc,
+                         char **argv,
+                         char **language,
+                         TwCommandSave save,
+                         gconstpointer options);
+
 /** tw_command_print_json: prints @builder (transfer full) as JSON. */
 void tw_command_print_json (JsonBuilder *builder);
 

@@ -11,24 +11,19 @@ typedef struct
   gboolean has_sheets;
 } Options;
 
-static int
-write_object (const Options *options, const char *word, const char *folder)
+static gboolean
+save (const TwTileSet *set,
+      const char *folder,
+      gconstpointer data,
+      GPtrArray *problems,
+      GError **error)
 {
+  const Options *options = data;
   const char *const wished[] = { options->language, NULL };
   const TwTtsOptions wish = { options->language != NULL ? wished : g_get_language_names (),
                               options->base_url, options->has_sheets };
-  g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func (g_free);
-  g_autofree char *path = NULL;
-  g_autoptr (GError) error = NULL;
-  int status;
-  g_autoptr (TwTileSet) set = tw_command_load_set (word, &path, &status);
 
-  if (set == NULL)
-    return status;
-  if (!tw_tts_object_save (set, folder, &wish, problems, &error))
-    return tw_command_fail (error);
-  tw_command_tell_problems (problems);
-  return tw_command_tell_absent (TW_EXIT_OK, set, path, -1);
+  return tw_tts_object_save (set, folder, &wish, problems, error);
 }
 
 static int
@@ -47,12 +42,10 @@ run (int argc, char **argv)
   int status = TW_EXIT_USAGE;
 
   if (tw_command_options (&tw_command_tts, entries, &argc, &argv))
-    status = argc != 3                                 ? tw_command_usage (&tw_command_tts)
-             : tw_command_language (&options.language) ? write_object (&options, argv[1], argv[2])
-                                                       : TW_EXIT_USAGE;
+    status = tw_command_save_set (&tw_command_tts, argc, argv, &options.language, save, &options);
   g_free (options.language);
   g_free (options.base_url);
-  return tw_command_tell_pictures (status);
+  return status;
 }
 
 const TwCommand tw_command_tts = { "tts", N_ ("SET DIR"), N_ ("Write a set for Tabletop Simulator"),

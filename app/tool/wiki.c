@@ -10,22 +10,17 @@ typedef struct
   gboolean is_translatable;
 } Options;
 
-static int
-write_page (const Options *options, const char *word, const char *folder)
+static gboolean
+save (const TwTileSet *set,
+      const char *folder,
+      gconstpointer data,
+      GPtrArray *problems,
+      GError **error)
 {
-  g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func (g_free);
-  g_autofree char *path = NULL;
-  g_autoptr (GError) error = NULL;
-  int status;
-  g_autoptr (TwTileSet) set = tw_command_load_set (word, &path, &status);
+  const Options *options = data;
 
-  if (set == NULL)
-    return status;
-  if (!tw_wiki_page_save (set, folder, options->language, options->is_translatable, problems,
-                          &error))
-    return tw_command_fail (error);
-  tw_command_tell_problems (problems);
-  return tw_command_tell_absent (TW_EXIT_OK, set, path, -1);
+  return tw_wiki_page_save (set, folder, options->language, options->is_translatable, problems,
+                            error);
 }
 
 static int
@@ -42,11 +37,9 @@ run (int argc, char **argv)
   int status = TW_EXIT_USAGE;
 
   if (tw_command_options (&tw_command_wiki, entries, &argc, &argv))
-    status = argc != 3                                 ? tw_command_usage (&tw_command_wiki)
-             : tw_command_language (&options.language) ? write_page (&options, argv[1], argv[2])
-                                                       : TW_EXIT_USAGE;
+    status = tw_command_save_set (&tw_command_wiki, argc, argv, &options.language, save, &options);
   g_free (options.language);
-  return tw_command_tell_pictures (status);
+  return status;
 }
 
 const TwCommand tw_command_wiki = { "wiki", N_ ("SET DIR"), N_ ("Write a set as a page for a wiki"),
