@@ -11,8 +11,8 @@ G_BEGIN_DECLS
  * Sees to it that a popover that has been closed is no longer where the pointer is. GTK 4.8 makes
  * up a motion of the resting pointer for whichever surface was last laid out below it, hidden or
  * not. If that is a popover's, the program takes the pointer to be in the popover, and what is
- * pressed next, elsewhere in the window, goes to nobody. From then on a popover gives its surface
- * back when it is closed. Once, when the program starts, after gtk_init().
+ * pressed next, elsewhere in the window, goes to nobody. From then on GTK does not hear of motions
+ * on a surface that is not shown. Once, when the program starts, after gtk_init().
  */
 void tw_closed_popover_init (void);
 
