@@ -34,11 +34,15 @@ tw_print_overview_columns (const TwPrintPlan *plan)
 }
 
 guint
-tw_print_overview_rows (const TwPrintPlan *plan)
+tw_print_overview_rows (const TwPrintPlan *plan, guint n_kinds)
 {
   double width, height;
+  guint columns = tw_print_overview_columns (plan), n = MAX ((n_kinds + columns - 1) / columns, 1);
+  guint most, n_pages;
 
   tw_paper_size (plan, &width, &height);
   height -= (plan->top + plan->bottom) / 1000. + TW_PRINT_OVERVIEW_HEAD + FOOT;
-  return (guint) MAX (floor (height / TW_PRINT_OVERVIEW_PITCH_Y), 1);
+  most = (guint) MAX (floor (height / TW_PRINT_OVERVIEW_PITCH_Y), 1);
+  n_pages = (n + most - 1) / most;
+  return (n + n_pages - 1) / n_pages;
 }

@@ -24,7 +24,8 @@ guint tw_print_boxes (const TwPrintPlan *plan, guint n_tiles);
  * 1 */
 guint tw_print_overview_columns (const TwPrintPlan *plan);
 
-/** tw_print_overview_rows: Returns: how many rows there are on a page of it, at least 1 */
-guint tw_print_overview_rows (const TwPrintPlan *plan);
+/** tw_print_overview_rows: Returns: how many rows of @n_kinds different tiles stand on a page of it,
+ * at least 1; pages share them evenly, lest one tile stands alone on the last */
+guint tw_print_overview_rows (const TwPrintPlan *plan, guint n_kinds);
 
 G_END_DECLS

@@ -131,6 +131,25 @@ check_margins (const TwPrintPlan *plan, GPtrArray *found)
          _ ("Backs drift by a millimetre or two. With bleed that leaves no white edge."));
 }
 
+static void
+check_boxes (const TwPrintLayout *layout, GPtrArray *found)
+{
+  guint n = 0;
+
+  if (!layout->plan->has_box
+      || (layout->plan->form != TW_PRINT_SHEETS && layout->plan->form != TW_PRINT_GRID))
+    return;
+  for (guint i = 0; i < layout->pages->len; i++)
+    n += tw_print_layout_page (layout, i)->kind == TW_PRINT_PAGE_BOX;
+  if (n == 0)
+    say (found, "%s", _ ("No box fits on this paper."));
+  else if (n > 1)
+    say (found,
+         g_dngettext (GETTEXT_PACKAGE, "The tiles go into %u box.",
+                      "The tiles go into %u boxes. Larger paper makes fewer.", n),
+         n);
+}
+
 GPtrArray *
 tw_print_check (const TwTileSet *set, const TwPrintLayout *layout)
 {
@@ -148,5 +167,6 @@ tw_print_check (const TwTileSet *set, const TwPrintLayout *layout)
     check_margins (layout->plan, found);
   check_rim (set, layout, found);
   check_pictures (set, layout, found);
+  check_boxes (layout, found);
   return found;
 }

@@ -16,14 +16,14 @@ cross_draw (cairo_t *cr, double x, double y, gboolean is_back)
   cairo_save (cr);
   cairo_translate (cr, x, y);
   cairo_new_path (cr);
-  cairo_set_line_width (cr, is_back ? .3 : .12);
+  cairo_set_line_width (cr, is_back ? .6 : .12);
   cairo_move_to (cr, -REACH, 0);
   cairo_line_to (cr, REACH, 0);
   cairo_move_to (cr, 0, -REACH);
   cairo_line_to (cr, 0, REACH);
   for (int half = -2 * REACH; half <= 2 * REACH && !is_back; half++)
     {
-      double at = half / 2., size = half % 10 == 0 ? 2.4 : half % 2 == 0 ? 1.5 : .8;
+      double at = half / 2., size = half % 10 == 0 ? 2.4 : half % 2 == 0 ? 1.6 : 1.1;
 
       cairo_move_to (cr, at, -size);
       cairo_line_to (cr, at, size);
@@ -53,6 +53,7 @@ tw_print_drift_draw (cairo_t *cr, const TwPrintLayout *layout, const TwPrintPage
                            { off, height - off - 20 },
                            { width - off, height - off - 20 },
                            { width / 2, height / 2 } };
+  g_autofree char *words = NULL;
 
   cairo_set_source_rgb (cr, 0, 0, 0);
   for (guint i = 0; i < G_N_ELEMENTS (at); i++)
@@ -65,13 +66,15 @@ tw_print_drift_draw (cairo_t *cr, const TwPrintLayout *layout, const TwPrintPage
         x = width - x;
       cross_draw (cr, x, y, is_back);
     }
-  tw_print_words_draw (
-      cr,
-      is_back
-          ? _ ("Back. Hold the sheet against the light, the front towards you.")
-          : _ ("Print on both sides and hold the sheet against the light. Where the thick cross "
-               "crosses the scale, read how many millimetres it lies to the right (left: minus) "
-               "and how far down (up: minus). Type the opposite as the correction of the backs."),
-      10, FALSE, PANGO_ALIGN_CENTER, 40, is_back ? height / 2 + 15 : height / 2 - 45, width - 80,
-      28);
+  words = is_back
+              ? g_strdup (_ ("Back. Hold the sheet against the light, the front towards you."))
+              /* Translators: two numbers of the print window. */
+              : g_strdup_printf (
+                  _ ("Print on both sides and hold the sheet against the light. Where the thick "
+                     "cross crosses the scale, read how many millimetres it lies to the right "
+                     "(left: minus) and how far down (up: minus). Type the opposite under “%s” "
+                     "and “%s”."),
+                  _ ("Move backs to the right"), _ ("Move backs down"));
+  tw_print_words_draw (cr, words, 10, FALSE, PANGO_ALIGN_CENTER, 40,
+                       is_back ? height / 2 + 15 : height / 2 - 45, width - 80, 28);
 }

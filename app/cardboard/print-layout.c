@@ -365,8 +365,8 @@ add_separate_backs (TwPrintLayout *layout)
 }
 
 /* How many tiles there are, and how many that look different. */
-static void
-count_tiles (const TwPrintLayout *layout, guint *out_tiles, guint *out_kinds)
+void
+tw_print_layout_count (const TwPrintLayout *layout, guint *out_tiles, guint *out_kinds)
 {
   *out_tiles = *out_kinds = 0;
   for (guint i = 0; i < layout->pieces->len; i++)
@@ -407,14 +407,14 @@ add_other_pages (TwPrintLayout *layout)
     return;
   if (plan->has_track)
     add_page (layout, TW_PRINT_PAGE_TRACK, 1);
-  count_tiles (layout, &n_tiles, &n_kinds);
+  tw_print_layout_count (layout, &n_tiles, &n_kinds);
   if (plan->has_box)
     add_pages (layout, TW_PRINT_PAGE_BOX, tw_print_boxes (plan, n_tiles));
   if (plan->has_label)
     add_page (layout, TW_PRINT_PAGE_LABEL, 1);
   if (plan->has_overview)
     {
-      guint most = tw_print_overview_columns (plan) * tw_print_overview_rows (plan);
+      guint most = tw_print_overview_columns (plan) * tw_print_overview_rows (plan, n_kinds);
 
       add_pages (layout, TW_PRINT_PAGE_OVERVIEW, (n_kinds + most - 1) / most);
     }

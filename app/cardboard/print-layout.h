@@ -136,6 +136,9 @@ TwPrintLayout *tw_print_layout_ref (TwPrintLayout *layout);
 /** tw_print_layout_unref: frees @layout with its last reference; safe in any thread. */
 void tw_print_layout_unref (TwPrintLayout *layout);
 
+/** tw_print_layout_count: counts all tiles that are printed, copies too, and the different ones. */
+void tw_print_layout_count (const TwPrintLayout *layout, guint *out_tiles, guint *out_kinds);
+
 /** tw_print_layout_page: Returns: (transfer none): page @n, from 0 */
 const TwPrintPage *tw_print_layout_page (const TwPrintLayout *layout, guint n);
 

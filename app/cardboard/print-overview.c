@@ -29,11 +29,15 @@ tw_print_overview_draw (cairo_t *cr,
                         const char *title)
 {
   const TwPrintPlan *plan = layout->plan;
-  guint columns = tw_print_overview_columns (plan), most = columns * tw_print_overview_rows (plan);
+  guint columns = tw_print_overview_columns (plan);
+  guint n_tiles, n_kinds, most;
   double room = page->paper_width - (plan->left + plan->right) / 1000.;
   double x = plan->left / 1000. + (room - columns * PITCH_X) / 2, y = plan->top / 1000. + HEAD;
-  guint n = 0, first = (page->number - 1) * most;
+  guint n = 0, first;
 
+  tw_print_layout_count (layout, &n_tiles, &n_kinds);
+  most = columns * tw_print_overview_rows (plan, n_kinds);
+  first = (page->number - 1) * most;
   cairo_set_source_rgb (cr, .15, .1, .05);
   tw_print_words_draw (cr, title, 14, TRUE, PANGO_ALIGN_LEFT, x + 2, plan->top / 1000. + 3,
                        room - 4, 0);

@@ -21,12 +21,11 @@ G_BEGIN_DECLS
  * @is_set: whether the format is one of ours, so that saving over the open file loses nothing
  * @is_folder: whether it writes a folder, which replaces nothing that is there
  * @has_enclosures: whether the set's enclosures go along, or as much of them as it has a use for,
- * or
- *   @write tells of those that do not
+ *   or @write tells of those that do not
  * @write: writes @set to @path and replaces an old file; @problems (element-type utf8) gets what
  *   the format cannot say. Blocks; safe in any thread
- * @write_at: (nullable): the same, with the web address below which the pictures will be found; people are asked for
- *   it, and without one @write does
+ * @write_at: (nullable): the same, with the web address below which the pictures will be found;
+ *   people are asked for it, and without one @write does
  */
 typedef struct
 {

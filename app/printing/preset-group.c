@@ -11,6 +11,8 @@ struct _TwPresetGroup
 
   GPtrArray *presets; /* TwPrintPreset */
   TwPrintPlan *plan;
+  char *removed_title; /* (nullable): of what was removed last */
+  TwPrintPlan *removed;
   gboolean is_showing;
   AdwComboRow *choice;
   GtkWidget *about_row;
@@ -21,7 +23,14 @@ struct _TwPresetGroup
 
 G_DEFINE_FINAL_TYPE (TwPresetGroup, tw_preset_group, ADW_TYPE_PREFERENCES_GROUP)
 
-static guint chosen_signal;
+enum
+{
+  CHOSEN,
+  REMOVED,
+  FAILED,
+  N_SIGNALS
+};
+static guint signals[N_SIGNALS];
 
 /* The first choice is none of them: what somebody has chosen bit by bit. */
 static TwPrintPreset *
@@ -110,31 +119,38 @@ selected_cb (TwPresetGroup *self)
     return;
   tell (self);
   if (preset != NULL)
-    g_signal_emit (self, chosen_signal, 0, preset);
+    g_signal_emit (self, signals[CHOSEN], 0, preset);
+}
+
+/* Keeps @plan under that name and chooses it. Returns: whether it could be kept */
+static gboolean
+keep (TwPresetGroup *self, const char *title, const TwPrintPlan *plan)
+{
+  g_autofree char *id = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (!tw_print_preset_save (title, plan, &id, &error))
+    {
+      g_signal_emit (self, signals[FAILED], 0, _ ("The preset is not kept"), error->message);
+      return FALSE;
+    }
+  list (self);
+  for (guint i = 0; i < self->presets->len; i++)
+    if (g_strcmp0 (((TwPrintPreset *) self->presets->pdata[i])->id, id) == 0)
+      adw_combo_row_set_selected (self->choice, i + 1);
+  return TRUE;
 }
 
 /* What is chosen now, under the name that was typed. */
 static void
 keep_cb (TwPresetGroup *self)
 {
-  g_autofree char *title = g_strstrip (g_strdup (gtk_editable_get_text (self->keep))), *id = NULL;
-  g_autoptr (GError) error = NULL;
+  g_autofree char *title = g_strstrip (g_strdup (gtk_editable_get_text (self->keep)));
 
-  if (*title == '\0')
+  if (*title == '\0' || !keep (self, title, self->plan))
     return;
-  if (!tw_print_preset_save (title, self->plan, &id, &error))
-    {
-      gtk_widget_add_css_class (GTK_WIDGET (self->keep), "error");
-      gtk_widget_set_tooltip_text (GTK_WIDGET (self->keep), error->message);
-      return;
-    }
-  gtk_widget_remove_css_class (GTK_WIDGET (self->keep), "error");
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->keep), NULL);
   gtk_editable_set_text (self->keep, "");
-  list (self);
-  for (guint i = 0; i < self->presets->len; i++)
-    if (g_strcmp0 (((TwPrintPreset *) self->presets->pdata[i])->id, id) == 0)
-      adw_combo_row_set_selected (self->choice, i + 1);
+  gtk_widget_grab_focus (GTK_WIDGET (self->choice));
 }
 
 static void
@@ -142,11 +158,36 @@ remove_cb (TwPresetGroup *self)
 {
   const TwPrintPreset *preset = selected (self);
   g_autoptr (TwPrintPlan) plan = tw_print_plan_copy (self->plan);
+  g_autoptr (TwPrintPlan) removed = NULL;
+  g_autofree char *title = NULL;
+  g_autoptr (GError) error = NULL;
 
-  if (preset == NULL || !tw_print_preset_remove (preset->id, NULL))
+  if (preset == NULL)
     return;
+  title = g_strdup (tw_texts_best (preset->titles, g_get_language_names ()));
+  removed = tw_print_plan_copy (preset->plan);
+  if (!tw_print_preset_remove (preset->id, &error))
+    {
+      g_signal_emit (self, signals[FAILED], 0, _ ("The preset is not removed"), error->message);
+      return;
+    }
+  g_free (self->removed_title);
+  self->removed_title = g_steal_pointer (&title);
+  tw_print_plan_free (self->removed);
+  self->removed = g_steal_pointer (&removed);
   list (self);
   tw_preset_group_show (self, plan);
+  /* The button that had it has gone. */
+  gtk_widget_grab_focus (GTK_WIDGET (self->choice));
+  g_signal_emit (self, signals[REMOVED], 0, self->removed_title);
+}
+
+void
+tw_preset_group_put_back (TwPresetGroup *self)
+{
+  g_return_if_fail (TW_IS_PRESET_GROUP (self));
+  if (self->removed != NULL && keep (self, self->removed_title, self->removed))
+    g_clear_pointer (&self->removed, tw_print_plan_free);
 }
 
 static void
@@ -156,6 +197,8 @@ preset_group_finalize (GObject *object)
 
   g_clear_pointer (&self->presets, g_ptr_array_unref);
   tw_print_plan_free (self->plan);
+  tw_print_plan_free (self->removed);
+  g_free (self->removed_title);
   G_OBJECT_CLASS (tw_preset_group_parent_class)->finalize (object);
 }
 
@@ -165,8 +208,12 @@ tw_preset_group_class_init (TwPresetGroupClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = preset_group_finalize;
-  chosen_signal = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+  signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+  signals[REMOVED] = g_signal_new ("removed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[FAILED] = g_signal_new ("failed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                  NULL, NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_STRING);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/org/tilewright/Tilewright/ui/printing/preset-group.ui");
   gtk_widget_class_bind_template_child (widget_class, TwPresetGroup, choice);

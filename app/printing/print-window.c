@@ -149,6 +149,27 @@ preset_chosen_cb (TwPrintWindow *self, TwPrintPreset *preset)
   take_plan (self, plan, "preset");
 }
 
+static void
+preset_removed_cb (TwPrintWindow *self, const char *name)
+{
+  static const TwMessageButton buttons[] = { { N_ ("_Put It Back"), "printing.put-back", NULL },
+                                             { NULL } };
+
+  tw_message_bar_tell (self->message_bar, _ ("The preset is removed"), name, buttons);
+}
+
+static void
+preset_failed_cb (TwPrintWindow *self, const char *title, const char *message)
+{
+  tw_message_bar_show_error (self->message_bar, title, message);
+}
+
+static void
+put_back (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  tw_preset_group_put_back (TW_PRINT_WINDOW (widget)->presets);
+}
+
 /* By Undo for instance. */
 static void
 document_changed_cb (TwPrintWindow *self)
@@ -409,6 +430,7 @@ tw_print_window_class_init (TwPrintWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "printing.save", NULL, save);
   gtk_widget_class_install_action (widget_class, "printing.cancel", NULL, cancel);
   gtk_widget_class_install_action (widget_class, "printing.show", NULL, show_written);
+  gtk_widget_class_install_action (widget_class, "printing.put-back", NULL, put_back);
   gtk_widget_class_install_action (widget_class, "printing.turn", "i", turn);
   gtk_widget_class_install_action (widget_class, "printing.undo", NULL, undo);
   gtk_widget_class_install_action (widget_class, "printing.redo", NULL, redo);
@@ -431,6 +453,8 @@ tw_print_window_class_init (TwPrintWindowClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, form_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, which_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, preset_chosen_cb);
+  gtk_widget_class_bind_template_callback (widget_class, preset_removed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, preset_failed_cb);
 }
 
 /* Before a number that has the keyboard takes them for itself. */

@@ -40,6 +40,8 @@ run (int argc, char **argv)
   return argc != 1 || out == NULL ? tw_command_usage (&tw_command_artwork) : write_artwork (out);
 }
 
-const TwCommand tw_command_artwork = { "artwork", N_ ("-o OUT.jca"),
-                                       N_ ("Write the shipped tiles as artwork for JCloisterZone"),
-                                       run };
+const TwCommand tw_command_artwork = { .name = "artwork",
+                                       .arguments = N_ ("-o OUT.jca"),
+                                       .summary = N_ (
+                                           "Write the shipped tiles as artwork for JCloisterZone"),
+                                       .run = run };

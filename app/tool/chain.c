@@ -104,5 +104,7 @@ run (int argc, char **argv)
   return TW_EXIT_OK;
 }
 
-const TwCommand tw_command_chain = { "chain", "FILE…", N_ ("Check a game by file, move by move"),
-                                     run };
+const TwCommand tw_command_chain = { .name = "chain",
+                                     .arguments = "FILE…",
+                                     .summary = N_ ("Check a game by file, move by move"),
+                                     .run = run };

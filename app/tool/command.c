@@ -18,10 +18,12 @@ tw_command_options (const TwCommand *command, const GOptionEntry *entries, int *
   g_autoptr (GOptionContext) context = g_option_context_new (command->arguments);
   g_autoptr (GError) error = NULL;
   g_autofree char *name = g_strdup_printf ("tilewright-tool %s", command->name);
+  g_autofree char *description = command->describe != NULL ? command->describe () : NULL;
 
   /* Help names the command, not only the program. */
   g_set_prgname (name);
   g_option_context_set_summary (context, _ (command->summary));
+  g_option_context_set_description (context, description);
   g_option_context_set_translation_domain (context, GETTEXT_PACKAGE);
   g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
   if (g_option_context_parse (context, argc, argv, &error))
@@ -153,8 +155,36 @@ tw_command_kit_clear (TwGameKit *kit)
   g_clear_pointer (&kit->vocabulary, tw_vocabulary_unref);
 }
 
+/* What cannot be told in the language asked for: what is written does not say why it is in another.
+ * Returns %FALSE if the language is none at all. */
+static gboolean
+report_language (const TwTileSet *set, const char *language)
+{
+  const TwText *source = tw_texts_source (set->titles);
+
+  if (language == NULL || tw_texts_get (set->titles, language) != NULL)
+    return TRUE;
+  if (tw_language_plural_forms (language) == NULL)
+    {
+      g_printerr (_ ("“%s” is no language that the program knows. Write for instance cs or "
+                     "pt-BR.\n"),
+                  language);
+      return FALSE;
+    }
+  /* A set that does not say its language is in English. */
+  if (source == NULL || *source->language != '\0' || !tw_language_equal (language, "en"))
+    g_printerr (_ ("%s: The set is not translated into this language. Names stand as they are "
+                   "in the file.\n"),
+                language);
+  return TRUE;
+}
+
 static int
-save_loaded (const char *word, const char *folder, TwCommandSave save, gconstpointer options)
+save_loaded (const char *word,
+             const char *folder,
+             const char *language,
+             TwCommandSave save,
+             gconstpointer options)
 {
   g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func (g_free);
   g_autofree char *path = NULL;
@@ -164,6 +194,8 @@ save_loaded (const char *word, const char *folder, TwCommandSave save, gconstpoi
 
   if (set == NULL)
     return status;
+  if (!report_language (set, language))
+    return TW_EXIT_USAGE;
   if (!save (set, folder, options, problems, &error))
     return tw_command_fail (error);
   tw_command_tell_problems (problems);
@@ -182,7 +214,7 @@ tw_command_save_set (const TwCommand *command,
     return tw_command_usage (command);
   if (!tw_command_language (language))
     return TW_EXIT_USAGE;
-  return tw_command_tell_pictures (save_loaded (argv[1], argv[2], save, options));
+  return tw_command_tell_pictures (save_loaded (argv[1], argv[2], *language, save, options));
 }
 
 void

@@ -18,6 +18,7 @@ G_BEGIN_DECLS
  * @arguments: what follows the name, for help
  * @summary: what it does, not yet translated
  * @run: gets its own part of the command line, @name first; returns the exit status
+ * @describe: (nullable): what help says below the options, (transfer full)
  */
 typedef struct
 {
@@ -25,6 +26,7 @@ typedef struct
   const char *arguments;
   const char *summary;
   int (*run) (int argc, char **argv);
+  char *(*describe) (void);
 } TwCommand;
 
 extern const TwCommand tw_command_validate;

@@ -253,6 +253,36 @@ run (int argc, char **argv)
   return convert (&files);
 }
 
+/* The ends of names, and what they make of OUT. */
+static char *
+describe (void)
+{
+  static const struct
+  {
+    const char *ending;
+    const char *name;
+  } others[] = { { "/", N_ ("Folders with all files of a set") },
+                 { ".xml", N_ ("Tile sets") },
+                 { ".xml", N_ ("Games") },
+                 { ".jcz", N_ ("Recordings of JCloisterZone") } };
+  GString *text = g_string_new (_ ("IN is a set, a package, an add-on or definitions of "
+                                   "JCloisterZone, a game, or a table of tiles.\n"
+                                   "The end of its name says what OUT becomes:"));
+  guint n;
+  const TwSetExporter *exporters = tw_set_exporters (&n);
+
+  for (guint i = 0; i < n; i++)
+    g_string_append_printf (text, "\n  %-22s %s", exporters[i].files.suffix,
+                            _ (exporters[i].files.name));
+  for (guint i = 0; i < G_N_ELEMENTS (others); i++)
+    g_string_append_printf (text, "\n  %-22s %s", others[i].ending, _ (others[i].name));
+  return g_string_free (text, FALSE);
+}
+
 const TwCommand tw_command_convert = {
-  "convert", N_ ("IN OUT"), N_ ("Convert from and to files of JCloisterZone, and tables"), run
+  .name = "convert",
+  .arguments = N_ ("IN OUT"),
+  .summary = N_ ("Convert from and to files of JCloisterZone, and tables"),
+  .run = run,
+  .describe = describe
 };

@@ -36,4 +36,7 @@ run (int argc, char **argv)
   return argc == 2 ? write_index (argv[1], output) : tw_command_usage (&tw_command_index);
 }
 
-const TwCommand tw_command_index = { "index", "DIR", N_ ("List the packages in a folder"), run };
+const TwCommand tw_command_index = { .name = "index",
+                                     .arguments = "DIR",
+                                     .summary = N_ ("List the packages in a folder"),
+                                     .run = run };

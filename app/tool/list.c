@@ -388,5 +388,7 @@ run (int argc, char **argv)
   return status;
 }
 
-const TwCommand tw_command_list = { "list", "[sets|rulesets|symbols|parameters|rules|words]",
-                                    N_ ("List what comes with the program"), run };
+const TwCommand tw_command_list = { .name = "list",
+                                    .arguments = "[sets|rulesets|symbols|parameters|rules|words]",
+                                    .summary = N_ ("List what comes with the program"),
+                                    .run = run };

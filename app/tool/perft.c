@@ -70,5 +70,7 @@ run (int argc, char **argv)
   return TW_EXIT_OK;
 }
 
-const TwCommand tw_command_perft = { "perft", "--depth N", N_ ("Count sequences of placements"),
-                                     run };
+const TwCommand tw_command_perft = { .name = "perft",
+                                     .arguments = "--depth N",
+                                     .summary = N_ ("Count sequences of placements"),
+                                     .run = run };

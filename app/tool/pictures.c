@@ -55,6 +55,8 @@ run (int argc, char **argv)
   return status;
 }
 
-const TwCommand tw_command_pictures = { "pictures", N_ ("SET DIR"),
-                                        N_ ("Write the pictures of a set, and a table of them"),
-                                        run };
+const TwCommand tw_command_pictures = { .name = "pictures",
+                                        .arguments = N_ ("SET DIR"),
+                                        .summary =
+                                            N_ ("Write the pictures of a set, and a table of them"),
+                                        .run = run };

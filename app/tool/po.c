@@ -234,5 +234,8 @@ run (int argc, char **argv)
   return check (&options, path) ? run_on (path, &options) : TW_EXIT_USAGE;
 }
 
-const TwCommand tw_command_po = { "po", N_ ("FILE"),
-                                  N_ ("Export and import translations, and report progress"), run };
+const TwCommand tw_command_po = { .name = "po",
+                                  .arguments = N_ ("FILE"),
+                                  .summary =
+                                      N_ ("Export and import translations, and report progress"),
+                                  .run = run };

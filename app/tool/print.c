@@ -63,22 +63,31 @@ has_paper (const TwPrintPlan *plan, GError **error)
       "paper", "print", all->str);
 }
 
+static TwPrintPreset *
+load_preset (const char *word, GError **error)
+{
+  g_autoptr (GError) why = NULL;
+  TwPrintPreset *preset = tw_print_preset_load (word, &why);
+
+  /* Where it was looked for does not help who has mistyped its name. */
+  if (preset == NULL && strpbrk (word, "./") == NULL
+      && g_error_matches (why, TW_FORMAT_ERROR, TW_FORMAT_ERROR_READ))
+    g_set_error (error, TW_FORMAT_ERROR, TW_FORMAT_ERROR_READ,
+                 _ ("“%s” is none of the presets that --list shows."), word);
+  else if (preset == NULL)
+    g_propagate_error (error, g_steal_pointer (&why));
+  return preset;
+}
+
 static gboolean
 take_options (TwPrintPlan *plan, const Options *options, GError **error)
 {
   if (options->preset != NULL)
     {
-      g_autoptr (TwPrintPreset) preset = tw_print_preset_load (options->preset, error);
+      g_autoptr (TwPrintPreset) preset = load_preset (options->preset, error);
 
       if (preset == NULL)
-        {
-          g_autofree char *words =
-              g_strdup_printf (_ ("“%s” is none of the presets that --list shows."),
-                               options->preset);
-
-          g_prefix_error (error, "%s ", words);
-          return FALSE;
-        }
+        return FALSE;
       tw_print_plan_take_preset (plan, preset->plan);
     }
   if (options->paper != NULL && !tw_print_element_set (plan, "paper", options->paper, error))
@@ -154,8 +163,13 @@ print_set (const Options *options, const char *word)
     return TW_EXIT_USAGE;
   set = load (word, &error);
   if (set == NULL || (options->since != NULL && (before = load (options->since, &error)) == NULL)
-      || (plan = plan_of (set, &error)) == NULL || !take_options (plan, options, &error))
+      || (plan = plan_of (set, &error)) == NULL)
     return tw_command_fail (error);
+  if (!take_options (plan, options, &error))
+    {
+      g_printerr ("%s\n", error->message);
+      return TW_EXIT_USAGE;
+    }
   if (!has_tiles (set, plan))
     return TW_EXIT_USAGE;
   job = tw_print_job_new (set, kit.vocabulary, plan, before, g_get_language_names (), 0);
@@ -201,5 +215,7 @@ run (int argc, char **argv)
   return tw_command_tell_pictures (status);
 }
 
-const TwCommand tw_command_print = { "print", N_ ("SET -o OUT"), N_ ("Print tiles to cut out"),
-                                     run };
+const TwCommand tw_command_print = { .name = "print",
+                                     .arguments = N_ ("SET -o OUT"),
+                                     .summary = N_ ("Print tiles to cut out"),
+                                     .run = run };

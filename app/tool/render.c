@@ -201,4 +201,7 @@ run (int argc, char **argv)
   return tw_command_tell_pictures (status);
 }
 
-const TwCommand tw_command_render = { "render", N_ ("FILE -o OUT"), N_ ("Draw tiles"), run };
+const TwCommand tw_command_render = { .name = "render",
+                                      .arguments = N_ ("FILE -o OUT"),
+                                      .summary = N_ ("Draw tiles"),
+                                      .run = run };

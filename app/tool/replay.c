@@ -159,5 +159,7 @@ run (int argc, char **argv)
   return replay (&kit, argv[1], &wanted);
 }
 
-const TwCommand tw_command_replay = { "replay", "GAME", N_ ("Play a saved game or a case again"),
-                                      run };
+const TwCommand tw_command_replay = { .name = "replay",
+                                      .arguments = "GAME",
+                                      .summary = N_ ("Play a saved game or a case again"),
+                                      .run = run };

@@ -204,5 +204,7 @@ run (int argc, char **argv)
   return tw_command_tell_pictures (status);
 }
 
-const TwCommand tw_command_sheet = { "sheet", N_ ("[SET|RULESET] -o OUT"),
-                                     N_ ("Write the rules as a document"), run };
+const TwCommand tw_command_sheet = { .name = "sheet",
+                                     .arguments = N_ ("[SET|RULESET] -o OUT"),
+                                     .summary = N_ ("Write the rules as a document"),
+                                     .run = run };

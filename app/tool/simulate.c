@@ -226,4 +226,6 @@ run (int argc, char **argv)
   return status;
 }
 
-const TwCommand tw_command_simulate = { "simulate", NULL, N_ ("Play many games and count"), run };
+const TwCommand tw_command_simulate = { .name = "simulate",
+                                        .summary = N_ ("Play many games and count"),
+                                        .run = run };

@@ -103,5 +103,7 @@ run (int argc, char **argv)
   return status;
 }
 
-const TwCommand tw_command_stats = { "stats", "DIR", N_ ("Count the saved games in a folder"),
-                                     run };
+const TwCommand tw_command_stats = { .name = "stats",
+                                     .arguments = "DIR",
+                                     .summary = N_ ("Count the saved games in a folder"),
+                                     .run = run };

@@ -105,5 +105,7 @@ run (int argc, char **argv)
   return n_failed > 0 ? MAX (status, TW_EXIT_WRONG) : status;
 }
 
-const TwCommand tw_command_test = { "test", N_ ("FILE…"),
-                                    N_ ("Run worked cases, and try the lessons of sets"), run };
+const TwCommand tw_command_test = { .name = "test",
+                                    .arguments = N_ ("FILE…"),
+                                    .summary = N_ ("Run worked cases, and try the lessons of sets"),
+                                    .run = run };

@@ -48,5 +48,7 @@ run (int argc, char **argv)
   return status;
 }
 
-const TwCommand tw_command_tts = { "tts", N_ ("SET DIR"), N_ ("Write a set for Tabletop Simulator"),
-                                   run };
+const TwCommand tw_command_tts = { .name = "tts",
+                                   .arguments = N_ ("SET DIR"),
+                                   .summary = N_ ("Write a set for Tabletop Simulator"),
+                                   .run = run };

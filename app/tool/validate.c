@@ -283,5 +283,7 @@ run (int argc, char **argv)
   return worst;
 }
 
-const TwCommand tw_command_validate = { "validate", N_ ("[--sentences] FILE…"),
-                                        N_ ("Find problems in tile sets and rulesets"), run };
+const TwCommand tw_command_validate = { .name = "validate",
+                                        .arguments = N_ ("[--sentences] FILE…"),
+                                        .summary = N_ ("Find problems in tile sets and rulesets"),
+                                        .run = run };

@@ -42,5 +42,7 @@ run (int argc, char **argv)
   return status;
 }
 
-const TwCommand tw_command_wiki = { "wiki", N_ ("SET DIR"), N_ ("Write a set as a page for a wiki"),
-                                    run };
+const TwCommand tw_command_wiki = { .name = "wiki",
+                                    .arguments = N_ ("SET DIR"),
+                                    .summary = N_ ("Write a set as a page for a wiki"),
+                                    .run = run };

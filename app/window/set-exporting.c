@@ -14,6 +14,9 @@
  * @file: (nullable): where to; %NULL as long as nobody knows
  * @address: (nullable): the web address of its pictures
  */
+/* On a saver: the title of the error that the last export which failed has shown. */
+#define FAILED "tw-export-failed"
+
 typedef struct
 {
   GtkWidget *widget;
@@ -88,9 +91,12 @@ exported_cb (GObject *object, GAsyncResult *result, gpointer user_data)
   if (problems == NULL)
     {
       tw_announce_error (order->widget, failed, error->message);
+      g_object_set_data_full (G_OBJECT (order->saver), FAILED, g_steal_pointer (&failed), g_free);
       return;
     }
-  tw_announce_no_error (order->widget, failed);
+  /* Another name may have been chosen meanwhile, as the error had said. */
+  if (g_object_get_data (G_OBJECT (order->saver), FAILED) != NULL)
+    tw_announce_no_error (order->widget, g_object_get_data (G_OBJECT (order->saver), FAILED));
   tell_problems (order, problems);
   words = words_of (TW_DOCUMENT (object), name);
   tw_announce_words (order->widget, words);

@@ -64,9 +64,13 @@ def tabletop_simulator(exports):
     exports.expect("what is there stays", 2, "tts", "base", folder, err="It is there already")
     exports.expect("no address", 1, "tts", "base", exports.path("other"), "--base-url", "tiles", err="https://")
     exports.expect("no language", 2, "tts", "base", exports.path("other"), "--language", "!", err="no language")
+    exports.expect("a language that nobody knows", 2, "tts", "base", exports.path("other"), "--language", "xx",
+                   err="no language that the program knows")
+    exports.expect("a language that the set does not have", 0, "tts", "base", exports.path("frank"), "--language", "fr",
+                   err="fr: The set is not translated into this language.")
     exports.expect("no set", 2, "tts", "nothing", exports.path("other"), err="no such file")
     exports.expect("too few words", 2, "tts", "base", err="Usage")
-    exports.tap.check("nothing is left of what failed", [] if os.listdir(exports.folder) == ["mine"]
+    exports.tap.check("nothing is left of what failed", [] if sorted(os.listdir(exports.folder)) == ["frank", "mine"]
                       else os.listdir(exports.folder))
     exports.expect("by the ending", 0, "convert", "river", exports.path("r-tabletop-simulator"), err="Upload All")
     exports.tap.check("a folder for it", [] if os.path.exists(exports.path(

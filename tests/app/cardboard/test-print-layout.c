@@ -1,4 +1,5 @@
 /* Which piece lies where, in millimetres worked out by hand. */
+#include "app/cardboard/extra-pages.h"
 #include "tests/app/cardboard/cardboard-fixture.h"
 
 #define PLACE "page %u place %u"
@@ -382,13 +383,15 @@ n_of_kind (const TwPrintLayout *layout, TwPrintPageKind kind)
 }
 
 /* A box of a tile's side and 1.5 mm: across A4 (200 - 10) / 2 - 46.5 = 48.5 mm are left for its
- * depth, of which 47 are for tiles, 23 of 2 mm. The overview has 7 columns of 27 mm and 8 rows of
- * 30. */
+ * depth, of which 47 are for tiles, 23 of 2 mm. The overview has 7 columns of 27 mm and room for 8
+ * rows of 30; 57 tiles are 9 rows, which two pages share. */
 static void
 test_other_pages (void)
 {
   static const char words[] = "tiles=all box=true overview=true track=true label=true drift=true";
-  static const guint boxes[][3] = { { 23, 1, 1 }, { 24, 2, 1 }, { 56, 3, 1 }, { 57, 3, 2 } };
+  static const guint boxes[][4] = {
+    { 23, 1, 1, 4 }, { 24, 2, 1, 4 }, { 56, 3, 1, 8 }, { 57, 3, 2, 5 }
+  };
 
   for (guint i = 0; i < G_N_ELEMENTS (boxes); i++)
     {
@@ -397,6 +400,7 @@ test_other_pages (void)
       g_test_message ("%u tiles", boxes[i][0]);
       g_assert_cmpuint (n_of_kind (layout, TW_PRINT_PAGE_BOX), ==, boxes[i][1]);
       g_assert_cmpuint (n_of_kind (layout, TW_PRINT_PAGE_OVERVIEW), ==, boxes[i][2]);
+      g_assert_cmpuint (tw_print_overview_rows (layout->plan, boxes[i][0]), ==, boxes[i][3]);
       g_assert_cmpuint (n_of_kind (layout, TW_PRINT_PAGE_TRACK), ==, 1);
       g_assert_cmpuint (n_of_kind (layout, TW_PRINT_PAGE_LABEL), ==, 1);
       /* It is printed before all others. */

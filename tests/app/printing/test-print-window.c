@@ -8,6 +8,7 @@
 #include "app/printing/preset-group.h"
 #include "app/printing/print-view.h"
 #include "engine/format/shipped-sets.h"
+#include "tests/app/find-widget.h"
 #include "tests/app/remove-tree.h"
 #include "tests/app/wait.h"
 
@@ -205,8 +206,38 @@ test_presets (Fixture *f, gconstpointer data)
   g_signal_emit_by_name (keep, "apply");
   g_assert_cmpstr (preset (f), ==, "Pale shop");
   g_assert_true (gtk_widget_get_visible (remove));
+  g_assert_cmpstr (gtk_editable_get_text (keep), ==, "");
   adw_action_row_activate (ADW_ACTION_ROW (remove));
   wait_until (is_own_choice, f);
+  g_assert_false (gtk_widget_get_visible (remove));
+  gtk_widget_activate_action (GTK_WIDGET (f->window), "printing.put-back", NULL);
+  g_assert_cmpstr (preset (f), ==, "Pale shop");
+  g_assert_cmpint (plan (f)->ink, ==, TW_PRINT_INK_LIGHT);
+  g_assert_true (gtk_widget_get_visible (remove));
+  /* Once. */
+  adw_action_row_activate (ADW_ACTION_ROW (remove));
+  wait_until (is_own_choice, f);
+}
+
+/* Where presets are kept there is a file: none can be kept, and that is told. */
+static void
+test_preset_fails (Fixture *f, gconstpointer data)
+{
+  g_autofree char *own = g_build_filename (g_get_user_data_dir (), "tilewright", NULL);
+  g_autofree char *folder = g_build_filename (own, "print", NULL);
+  GtkEditable *keep = GTK_EDITABLE (
+      gtk_widget_get_template_child (child (f, "presets"), TW_TYPE_PRESET_GROUP, "keep"));
+
+  remove_tree (folder);
+  g_mkdir_with_parents (own, 0700);
+  g_assert_true (g_file_set_contents (folder, "", 0, NULL));
+  gtk_editable_set_text (keep, "Pale shop");
+  g_signal_emit_by_name (keep, "apply");
+  g_assert_cmpstr (gtk_editable_get_text (keep), ==, "Pale shop");
+  g_assert_nonnull (strstr (gtk_label_get_label (GTK_LABEL (
+                                nth_widget (child (f, "message_bar"), GTK_TYPE_LABEL, 0))),
+                            "The preset is not kept"));
+  g_remove (folder);
 }
 
 static gboolean
@@ -265,6 +296,7 @@ main (int argc, char *argv[])
   ADD ("undone", NULL, test_undone);
   ADD ("hidden-rows", NULL, test_hidden_rows);
   ADD ("presets", NULL, test_presets);
+  ADD ("preset-fails", NULL, test_preset_fails);
   ADD ("written", NULL, test_written);
   ADD ("selected", selected, test_selected);
   status = g_test_run ();
