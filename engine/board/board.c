@@ -107,28 +107,6 @@ tw_board_open_at (const TwBoard *board, int x, int y)
   return (int) index;
 }
 
-guint
-tw_board_n_places (const TwBoard *board, guint kind)
-{
-  const TwEdgeCodes *edges = board->catalogue->tiles[kind].edges;
-  guint n = 0;
-
-  for (guint open = 0; open < board->head->n_open; open++)
-    n += (guint) __builtin_popcount (tw_board_fitting_turns (board, open, edges));
-  return n;
-}
-
-gboolean
-tw_board_has_place (const TwBoard *board, guint kind)
-{
-  const TwEdgeCodes *edges = board->catalogue->tiles[kind].edges;
-
-  for (guint i = 0; i < board->head->n_open; i++)
-    if (tw_board_fitting_turns (board, i, edges) != 0)
-      return TRUE;
-  return FALSE;
-}
-
 static void
 open_remove (TwBoard *board, guint32 cell)
 {

@@ -291,12 +291,6 @@ tw_board_is_beyond (const TwBoard *board, int x, int y)
  */
 void tw_board_set_edge (TwBoard *board, int left, int top, int right, int bottom);
 
-/** tw_board_n_places: Returns: how many combinations of open place and turn @kind fits */
-guint tw_board_n_places (const TwBoard *board, guint kind);
-
-/** tw_board_has_place: Returns: whether @kind fits anywhere */
-gboolean tw_board_has_place (const TwBoard *board, guint kind);
-
 /**
  * tw_board_place:
  * @board: a board

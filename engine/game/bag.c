@@ -1,16 +1,18 @@
-/* The bag: a count for each kind, and a binary indexed tree over the counts.
+/* The bag: a count for each kind, and the running sums of the counts.
  *
  * What is in the bag says all about it: no order to be kept, so a game replayed from
  * its log has the same bag and draws the same.
  */
 #include "engine/game/bag.h"
 
+#include "engine/game/running-sums.h"
+
 #include <string.h>
 
 gsize
 tw_bag_size (guint n_kinds)
 {
-  return (2 * (gsize) n_kinds + 1) * sizeof (guint16);
+  return ((gsize) n_kinds + tw_sums_length (n_kinds)) * sizeof (guint16);
 }
 
 void
@@ -19,8 +21,7 @@ tw_bag_add (TwPlay *play, guint kind, int delta)
   guint n_kinds = play->rules->catalogue->n_kinds;
 
   play->bag[kind] = (guint16) (play->bag[kind] + delta);
-  for (guint i = kind + 1; i <= n_kinds; i += i & -i)
-    play->bag_tree[i] = (guint16) (play->bag_tree[i] + delta);
+  tw_sums_add (play->bag_sums, tw_sums_length (n_kinds), kind, delta);
   play->state->n_left = (guint16) (play->state->n_left + delta);
 }
 
@@ -52,22 +53,7 @@ tw_bag_fill (TwPlay *play)
 guint
 tw_bag_nth (const TwPlay *play, guint index)
 {
-  guint n_kinds = play->rules->catalogue->n_kinds;
-  guint at = 0, step = 1;
-
-  while (2 * step <= n_kinds)
-    step *= 2;
-  for (; step > 0; step /= 2)
-    {
-      /* Half the time either way: arithmetic is quicker than a jump guessed wrong. */
-      guint up = MIN (at + step, n_kinds);
-      guint below = play->bag_tree[up];
-      guint go = (guint) - (gint) ((at + step <= n_kinds) & (below <= index));
-
-      at += step & go;
-      index -= below & go;
-    }
-  return at;
+  return tw_sums_find (play->bag_sums, tw_sums_length (play->rules->catalogue->n_kinds), index);
 }
 
 void
@@ -81,17 +67,6 @@ tw_bag_list (const TwPlay *play, guint verb, TwActionList *list)
       tw_action_list_add (list, verb, TW_SEAT_CHANCE)->kind = (guint16) kind;
 }
 
-/* Copies of the kinds before @end. */
-static guint
-n_before (const TwPlay *play, guint end)
-{
-  guint n = 0;
-
-  for (guint i = end; i > 0; i -= i & -i)
-    n += play->bag_tree[i];
-  return n;
-}
-
 guint
 tw_bag_n_next (const TwPlay *play, guint *out_end)
 {
@@ -99,7 +74,7 @@ tw_bag_n_next (const TwPlay *play, guint *out_end)
 
   for (guint stage = 0; stage < TW_DRAW_ORDINARY; stage++)
     {
-      guint n = n_before (play, catalogue->stage_end[stage]);
+      guint n = play->bag_sums[catalogue->stage_end[stage]];
 
       if (n == 0)
         continue;

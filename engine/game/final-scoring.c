@@ -20,10 +20,46 @@ counts (const TwPlay *play, const TwNode *entry)
              && (entry->kind == TW_KIND_FIELD || entry->n_open > 0));
 }
 
+/* Whether the end looks at no feature but those that a figure occupies: nothing weighs without
+ * standing, and no effect asks for less. */
+static gboolean
+counts_occupied_only (const TwPlay *play)
+{
+  return play->rules->counts_empty[1] == 0 && !play->rules->has_weigh
+         && !play->board.head->has_idle_weights;
+}
+
+/* The feature with a figure whose root is the least from @first on: there are fewer figures than
+ * nodes by far. */
+static guint
+next_occupied (const TwPlay *play, guint first, gboolean fields)
+{
+  const TwNode *nodes = play->board.nodes;
+  guint next = TW_NO_NODE;
+
+  for (guint i = 0; i < play->rules->n_figures + play->rules->n_neutral; i++)
+    if (play->figures[i].place == TW_FIGURE_NODE)
+      {
+        guint root = nodes[play->figures[i].node].root;
+
+        if (root >= first && root < next && nodes[root].occupants > 0
+            && (nodes[root].kind == TW_KIND_FIELD) == fields)
+          next = root;
+      }
+  return next;
+}
+
 /* The next feature to be counted from the frame's cursor on, or %TW_NO_NODE. */
 static guint
 next_counted (const TwPlay *play, TwFrame *frame, gboolean fields)
 {
+  if (counts_occupied_only (play))
+    {
+      guint node = next_occupied (play, frame->cursor, fields);
+
+      frame->cursor = (guint16) MIN (node + 1, play->board.head->n_nodes);
+      return node;
+    }
   while (frame->cursor < play->board.head->n_nodes)
     {
       guint node = frame->cursor++;

@@ -1,6 +1,7 @@
 /* A play: what it is made of, and what is asked of it. */
 #include "engine/game/play.h"
 
+#include "engine/board/fitting.h"
 #include "engine/game/play-private.h"
 
 #include <string.h>
@@ -15,7 +16,7 @@ tw_play_bind (TwPlay *play, const TwRules *rules, gpointer block)
   tw_board_bind (&play->board, &rules->board, rules->catalogue, base + rules->board_offset);
   play->figures = (gpointer) (base + rules->figures_offset);
   play->bag = (gpointer) (base + rules->bag_offset);
-  play->bag_tree = play->bag + rules->catalogue->n_kinds;
+  play->bag_sums = play->bag + rules->catalogue->n_kinds;
   play->tokens = (gpointer) (base + rules->tokens_offset);
 }
 

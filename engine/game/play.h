@@ -48,7 +48,7 @@ struct _TwPlay
   TwBoard board;
   TwFigure *figures; /* the players' figures, then the neutral ones */
   guint16 *bag;      /* copies left, by kind */
-  guint16 *bag_tree; /* the same as a binary indexed tree, from 1 */
+  guint16 *bag_sums; /* how many there are of the kinds before each */
   guint16 *tokens;   /* how many each seat holds, by seat and type */
   guint32 *marks;    /* scratch: one bit a node, zero between calls */
   TwAction *answers; /* scratch: room for the answers of chance */

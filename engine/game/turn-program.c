@@ -1,6 +1,7 @@
 /* The turn: draw, place, figure, count, next. The numbers are the steps' labels. */
 #include "engine/game/turn-program.h"
 
+#include "engine/board/fitting.h"
 #include "engine/game/bag.h"
 #include "engine/game/completed.h"
 #include "engine/game/feature-value.h"
@@ -153,20 +154,6 @@ place_run (TwPlay *play, TwFrame *frame, gpointer own)
   return frame->slot == TW_NO_SLOT ? TW_STEP_ASK : TW_STEP_DONE;
 }
 
-/* The places are asked sixteen at a time, their answers packed into one word: which of
- * them fit is not to be foreseen, so a jump for each would cost more than the asking. */
-#define PLACES_AT_ONCE 16
-
-static guint64
-fitting_word (const TwBoard *board, guint first, guint n, const TwEdgeCodes edges[4])
-{
-  guint64 word = 0;
-
-  for (guint i = 0; i < n; i++)
-    word |= (guint64) tw_board_fitting_turns (board, first + i, edges) << (4 * i);
-  return word;
-}
-
 static void
 place_list (const TwPlay *play, const TwFrame *frame, gconstpointer own, TwActionList *list)
 {
@@ -176,8 +163,9 @@ place_list (const TwPlay *play, const TwFrame *frame, gconstpointer own, TwActio
   TwAction *at = &list->items[list->n_items];
   guint n_open = board->head->n_open;
 
-  for (guint first = 0; first < n_open; first += PLACES_AT_ONCE)
-    for (guint64 word = fitting_word (board, first, MIN (n_open - first, PLACES_AT_ONCE), edges);
+  for (guint first = 0; first < n_open; first += TW_FITTING_AT_ONCE)
+    for (guint64 word =
+             tw_fitting_word (board, first, MIN (n_open - first, TW_FITTING_AT_ONCE), edges);
          word != 0; word &= word - 1)
       {
         guint bit = (guint) __builtin_ctzll (word);

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "engine/board/fitting.h"
 #include "engine/jcz/jcz-words.h"
 
 static const TwPlay *

@@ -1,6 +1,8 @@
 /* Many games, in threads that share nothing but the number of the next game. */
 #include "engine/simulate/simulate.h"
 
+#include "engine/board/fitting.h"
+
 #include <string.h>
 
 typedef struct

@@ -9,6 +9,7 @@
  */
 #include "tests/bench/bench-kit.h"
 
+#include "engine/board/fitting.h"
 #include "engine/game/play.h"
 
 #include <stdio.h>

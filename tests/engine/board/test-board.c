@@ -1,5 +1,5 @@
 /* The table: open places, fitting, merging, coming apart. */
-#include "engine/board/board.h"
+#include "engine/board/fitting.h"
 #include "engine/board/feature-merge.h"
 #include "tests/engine/game/base-fixture.h"
 
@@ -48,6 +48,28 @@ lay (Fixture *fixture, const char *tile, int x, int y, guint turns)
   return tw_board_place (&fixture->board, (guint) kind, x, y, turns);
 }
 
+/* The words, taken from wherever one begins, say the same as one place after the other. */
+static void
+assert_fitting_words (const TwBoard *board, guint kind, guint n_places)
+{
+  const TwEdgeCodes *edges = board->catalogue->tiles[kind].edges;
+  guint n_open = board->head->n_open, n_found = 0;
+
+  for (guint first = 0; first < n_open; first++)
+    for (guint n = 1; n <= MIN (n_open - first, TW_FITTING_AT_ONCE); n++)
+      {
+        guint64 word = 0;
+
+        for (guint i = 0; i < n; i++)
+          word |= (guint64) tw_board_fitting_turns (board, first + i, edges) << (4 * i);
+        g_assert_cmphex (tw_fitting_word (board, first, n, edges), ==, word);
+        g_assert_cmphex (tw_fitting_word_plain (board, first, n, edges), ==, word);
+        if (n == 1)
+          n_found += (guint) __builtin_popcountll (word);
+      }
+  g_assert_cmpuint (n_found, ==, n_places);
+}
+
 static guint
 n_fitting (Fixture *fixture, const char *tile)
 {
@@ -66,6 +88,7 @@ n_fitting (Fixture *fixture, const char *tile)
                              & 1);
         n += fits;
       }
+  assert_fitting_words (&fixture->board, kind, n);
   return n;
 }
 
