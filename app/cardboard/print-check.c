@@ -150,6 +150,24 @@ check_boxes (const TwPrintLayout *layout, GPtrArray *found)
          n);
 }
 
+/* Tokens are printed unless somebody says otherwise; figures are asked for. */
+static void
+check_figures (const TwPrintLayout *layout, GPtrArray *found)
+{
+  guint n = 0;
+
+  if (layout->plan->figures == TW_PRINT_NO_FIGURES || !is_home_sheet (layout->plan))
+    return;
+  for (guint i = 0; i < layout->pieces->len; i++)
+    {
+      const TwPrintPiece *piece = &g_array_index (layout->pieces, TwPrintPiece, i);
+
+      n += piece->kind == TW_PRINT_DISC || piece->kind == TW_PRINT_STANDEE;
+    }
+  if (n == 0)
+    say (found, "%s", _ ("The set has no figures of its own."));
+}
+
 GPtrArray *
 tw_print_check (const TwTileSet *set, const TwPrintLayout *layout)
 {
@@ -157,16 +175,16 @@ tw_print_check (const TwTileSet *set, const TwPrintLayout *layout)
 
   if (layout->n_too_large > 0)
     say (found,
-         g_dngettext (GETTEXT_PACKAGE, "%u piece is larger than the paper and is left out.",
-                      "%u pieces are larger than the paper and are left out.", layout->n_too_large),
+         g_dngettext (GETTEXT_PACKAGE, "%u piece does not fit between the margins and is left out.",
+                      "%u pieces do not fit between the margins and are left out.",
+                      layout->n_too_large),
          layout->n_too_large);
-  if (layout->pages->len == 0)
-    say (found, "%s", _ ("There is nothing to print."));
   check_grid (layout, found);
   if (is_home_sheet (layout->plan))
     check_margins (layout->plan, found);
   check_rim (set, layout, found);
   check_pictures (set, layout, found);
   check_boxes (layout, found);
+  check_figures (layout, found);
   return found;
 }

@@ -8,6 +8,9 @@
 
 /* Millimetres: a cross with a scale of so many to either side. */
 #define REACH 10
+/* So far from the corners there is one, and so high are the words above that in the middle. */
+#define OFF  35
+#define HIGH 30
 
 /* The front has a scale, the back a plain cross, whose place on the scale is the drift. */
 static void
@@ -47,7 +50,9 @@ void
 tw_print_drift_draw (cairo_t *cr, const TwPrintLayout *layout, const TwPrintPage *page)
 {
   gboolean is_back = page->kind == TW_PRINT_PAGE_DRIFT_BACK;
-  double width = page->paper_width, height = page->paper_height, off = 35;
+  double width = page->paper_width, height = page->paper_height, off = OFF;
+  /* On low paper the words stand between the crosses at the top. */
+  double side = height / 2 - REACH - HIGH < OFF + REACH + 3 ? OFF + REACH + 5 : 20;
   const double at[][2] = { { off, off },
                            { width - off, off },
                            { off, height - off - 20 },
@@ -75,6 +80,7 @@ tw_print_drift_draw (cairo_t *cr, const TwPrintLayout *layout, const TwPrintPage
                      "(left: minus) and how far down (up: minus). Type the opposite under “%s” "
                      "and “%s”."),
                   _ ("Move backs to the right"), _ ("Move backs down"));
-  tw_print_words_draw (cr, words, 10, FALSE, PANGO_ALIGN_CENTER, 40,
-                       is_back ? height / 2 + 15 : height / 2 - 45, width - 80, 28);
+  tw_print_words_draw (cr, words, 10, FALSE, PANGO_ALIGN_CENTER, side,
+                       is_back ? height / 2 + 15 : height / 2 - REACH - HIGH, width - 2 * side,
+                       HIGH);
 }

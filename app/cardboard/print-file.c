@@ -12,18 +12,12 @@
 #include "app/cardboard/print-pictures.h"
 #include "engine/format/save-file.h"
 
-gboolean
-tw_print_file_is_folder (const TwPrintPlan *plan)
-{
-  return plan->form == TW_PRINT_PICTURES || plan->form == TW_PRINT_SHEET_PICTURES;
-}
-
 /* Beside a PDF, or in the folder: "NAME-cut-1.svg". Pages that are cut alike have one file. */
 static gboolean
 save_cuts (const TwPrintJob *job, const char *path, GError **error)
 {
   const TwPrintLayout *layout = tw_print_job_layout (job);
-  gboolean is_folder = tw_print_file_is_folder (layout->plan);
+  gboolean is_folder = tw_print_plan_is_pictures (layout->plan);
   g_autofree char *stem = is_folder ? g_build_filename (path, "sheet", NULL) : g_strdup (path);
   g_autofree char *before = NULL;
 
@@ -71,7 +65,7 @@ tw_print_file_save (TwPrintJob *job,
                     GError **error)
 {
   const TwPrintLayout *layout = tw_print_job_layout (job);
-  gboolean is_folder = tw_print_file_is_folder (layout->plan);
+  gboolean is_folder = tw_print_plan_is_pictures (layout->plan);
 
   if (layout->pages->len == 0)
     {

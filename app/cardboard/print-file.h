@@ -7,9 +7,6 @@
 
 G_BEGIN_DECLS
 
-/** tw_print_file_is_folder: Returns: whether what @plan makes is a folder of pictures, not a PDF */
-gboolean tw_print_file_is_folder (const TwPrintPlan *plan);
-
 /**
  * tw_print_file_save:
  * @job: a job whose pages are for paper (0 dots)

@@ -1,12 +1,15 @@
 /* What each sheet says outside the cuts. */
 #include "app/cardboard/print-foot.h"
 
+#include <math.h>
+
 #include <glib/gi18n.h>
 
 #include "app/cardboard/print-words.h"
 
-/* Millimetres. */
+/* Millimetres. On narrow paper the ruler leaves room for some words. */
 #define RULER  100
+#define WORDS  30
 #define SQUARE 45.
 #define LINE   .15
 #define POINTS 6.
@@ -48,13 +51,20 @@ line (cairo_t *cr, double x1, double y1, double x2, double y2)
   cairo_line_to (cr, x2, y2);
 }
 
-/* A scale of 100 mm whose marks hang from y = 0. */
+/* Whole centimetres, as many as go into a strip of that length. */
+static guint
+ruler_length (double width)
+{
+  return (guint) CLAMP (floor ((width - WORDS) / 10) * 10, 10, RULER);
+}
+
+/* A scale of so many millimetres whose marks hang from y = 0. */
 static void
-ruler_draw (cairo_t *cr)
+ruler_draw (cairo_t *cr, guint length)
 {
   cairo_new_path (cr);
-  line (cr, 0, LINE / 2, RULER, LINE / 2);
-  for (guint mm = 0; mm <= RULER; mm++)
+  line (cr, 0, LINE / 2, length, LINE / 2);
+  for (guint mm = 0; mm <= length; mm++)
     line (cr, mm, 0, mm, mm % 10 == 0 ? 2.2 : mm % 5 == 0 ? 1.6 : 1);
   cairo_stroke (cr);
 }
@@ -72,8 +82,8 @@ measure_draw (cairo_t *cr, double x, double y, double right, double down)
   cairo_stroke (cr);
 }
 
-/* A square of 45 mm where there is room for one; else the two sides of a piece at the top left,
- * which is measured itself then. Returns the length, 0 if there is nothing to measure. */
+/* A square of 45 mm, which says so, where there is room for one; else the two sides of a piece at
+ * the top left, which is measured itself then. Returns their length, 0 for none. */
 static double
 square_draw (cairo_t *cr, const TwPrintLayout *layout, const TwPrintPage *page)
 {
@@ -89,9 +99,11 @@ square_draw (cairo_t *cr, const TwPrintLayout *layout, const TwPrintPage *page)
                           : bottom - below >= SQUARE)
     {
       cairo_new_path (cr);
-      cairo_rectangle (cr, right - SQUARE, bottom - SQUARE, SQUARE, SQUARE);
+      cairo_rectangle (cr, right - SQUARE, bottom - SQUARE - 1, SQUARE, SQUARE);
       cairo_stroke (cr);
-      return SQUARE;
+      tw_print_words_draw (cr, _ ("This square measures 45 mm."), POINTS, FALSE, PANGO_ALIGN_CENTER,
+                           right - SQUARE + 2, bottom - SQUARE / 2 - 2, SQUARE - 4, 0);
+      return 0;
     }
   if (page->n_places == 0)
     return 0;
@@ -148,15 +160,16 @@ words_of (const TwPrintLayout *layout, guint n, const char *title, const char *r
 
 /* By which one is sure that nothing was scaled. */
 static char *
-sure_words (double measured)
+sure_words (guint ruler, double measured)
 {
   if (measured <= 0)
-    return g_strdup (_ ("100 mm: print at 100 %, do not fit to the page"));
-  /* Translators: below a ruler of 100 mm; the other length is the side of a square or a tile, which
-   * has strokes at its ends. */
-  return g_strdup_printf (
-      _ ("100 mm, the side with strokes %.4g mm: print at 100 %%, do not fit to the page"),
-      measured);
+    /* Translators: below a ruler of so many millimetres. */
+    return g_strdup_printf (_ ("%u mm: print at 100 %%, do not fit to the page"), ruler);
+  /* Translators: below a ruler; the other length is that of two lines at the top left, which are as
+   * long as the first tile. */
+  return g_strdup_printf (_ ("%u mm, the lines beside the first piece %.4g mm: print at 100 %%, do "
+                             "not fit to the page"),
+                          ruler, measured);
 }
 
 void
@@ -171,6 +184,7 @@ tw_print_foot_draw (cairo_t *cr,
   g_autofree char *words = words_of (layout, n, title, release), *sure = NULL;
   double width = is_beside (page) ? page->paper_height - (plan->top + plan->bottom) / 1000.
                                   : page->paper_width - (plan->left + plan->right) / 1000.;
+  guint ruler = ruler_length (width);
   double measured;
 
   if (plan->form != TW_PRINT_SHEETS)
@@ -180,10 +194,11 @@ tw_print_foot_draw (cairo_t *cr,
   cairo_set_line_width (cr, LINE);
   measured = square_draw (cr, layout, page);
   go_to_strip (cr, plan, page);
-  ruler_draw (cr);
-  sure = sure_words (measured);
-  tw_print_words_draw (cr, sure, POINTS * .8, FALSE, PANGO_ALIGN_LEFT, 0, 2.2, RULER, 0);
-  tw_print_words_draw (cr, words, POINTS, FALSE, PANGO_ALIGN_RIGHT, RULER + 3, -.2,
-                       MAX (width - RULER - 3.5, 10), HIGH);
+  ruler_draw (cr, ruler);
+  sure = sure_words (ruler, measured);
+  tw_print_words_draw (cr, sure, POINTS * .8, FALSE, PANGO_ALIGN_LEFT, 0, 2.2, MAX (ruler, WORDS),
+                       0);
+  tw_print_words_draw (cr, words, POINTS, FALSE, PANGO_ALIGN_RIGHT, ruler + 3, -.2,
+                       MAX (width - ruler - 3.5, 10), HIGH);
   cairo_restore (cr);
 }

@@ -427,6 +427,9 @@ tw_print_layout_new (const TwPrintPlan *plan, GArray *tiles, GArray *tokens)
   guint first = 0, number = 0;
 
   layout->plan = tw_print_plan_copy (plan);
+  /* Nobody cuts pictures, and a mark would be part of them. */
+  if (tw_print_plan_is_pictures (plan))
+    layout->plan->marks = TW_PRINT_MARKS_NONE;
   layout->bleed = plan->bleed / 1000.;
   layout->gutter = 2 * layout->bleed + plan->gap / 1000.;
   layout->pieces = tiles;

@@ -104,6 +104,45 @@ dots_of (const TwPrintLayout *layout, const TwPrintPage *page)
   return plan->dpi / MM_PER_INCH;
 }
 
+static void
+put_32 (guint8 *to, guint32 value)
+{
+  value = GUINT32_TO_BE (value);
+  memcpy (to, &value, sizeof value);
+}
+
+/* The checksum of a chunk, as PNG has it: CRC-32. */
+static guint32
+checksum (const guint8 *data, gsize length)
+{
+  guint32 rest = 0xffffffff;
+
+  for (gsize i = 0; i < length; i++)
+    {
+      rest ^= data[i];
+      for (guint bit = 0; bit < 8; bit++)
+        rest = rest >> 1 ^ (rest & 1 ? 0xedb88320 : 0);
+    }
+  return ~rest;
+}
+
+/* A chunk that cairo does not write: how large a dot is, lest a layout program take the picture for
+ * one of 72 dots to the inch. It stands behind the first one. @dots: to the millimetre */
+static void
+add_dots (GByteArray *png, double dots)
+{
+  const gsize before = 8 + 25;
+  guint8 chunk[4 + 4 + 9 + 4] = "    pHYs        \1";
+
+  put_32 (chunk, 9);
+  put_32 (chunk + 8, (guint32) lround (dots * 1000));
+  put_32 (chunk + 12, (guint32) lround (dots * 1000));
+  put_32 (chunk + 17, checksum (chunk + 4, 4 + 9));
+  g_byte_array_set_size (png, (guint) (png->len + sizeof chunk));
+  memmove (png->data + before + sizeof chunk, png->data + before, png->len - before - sizeof chunk);
+  memcpy (png->data + before, chunk, sizeof chunk);
+}
+
 static gboolean
 save_page (TwPrintJob *job, guint n, const GPtrArray *stems, const char *folder, GError **error)
 {
@@ -132,6 +171,7 @@ save_page (TwPrintJob *job, guint n, const GPtrArray *stems, const char *folder,
                    _ ("The pages cannot be drawn: %s"), cairo_status_to_string (status));
       return FALSE;
     }
+  add_dots (png, dots);
   return tw_save_file (path, (const char *) png->data, png->len, NULL, NULL, error);
 }
 

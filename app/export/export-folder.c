@@ -17,8 +17,8 @@ struct _TwExportFolder
 };
 
 /* Somebody's files are not ours to replace: an export that is there is first taken away by hand. */
-static gboolean
-check_free (const char *path, GError **error)
+gboolean
+tw_export_folder_is_free (const char *path, GError **error)
 {
   g_autoptr (GDir) dir = NULL;
 
@@ -40,7 +40,7 @@ tw_export_folder_new (const char *path, GError **error)
 
   self->path = g_canonicalize_filename (path, NULL);
   parent = g_path_get_dirname (self->path);
-  if (!check_free (self->path, error))
+  if (!tw_export_folder_is_free (self->path, error))
     return NULL;
   self->hidden = g_build_filename (parent, ".tilewright-XXXXXX", NULL);
   if (g_mkdtemp_full (self->hidden, 0755) != NULL)
@@ -80,7 +80,7 @@ tw_export_folder_write (TwExportFolder *folder, const char *name, const char *te
 gboolean
 tw_export_folder_finish (TwExportFolder *folder, GError **error)
 {
-  if (!check_free (folder->path, error))
+  if (!tw_export_folder_is_free (folder->path, error))
     return FALSE;
   if (g_rename (folder->hidden, folder->path) != 0)
     return tw_format_error_set (error, TW_FORMAT_ERROR_WRITE, folder->path, 0,

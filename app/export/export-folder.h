@@ -8,6 +8,10 @@ G_BEGIN_DECLS
 /** TwExportFolder: a folder that is being filled, out of sight beside the place where it goes. */
 typedef struct _TwExportFolder TwExportFolder;
 
+/** tw_export_folder_is_free: Returns: whether a folder can be made at @path: nothing is there, or
+ * an empty folder; else %FALSE with %TW_FORMAT_ERROR_WRITE in @error */
+gboolean tw_export_folder_is_free (const char *path, GError **error);
+
 /**
  * tw_export_folder_new:
  * @path: where the folder goes; nothing may be there, or an empty folder

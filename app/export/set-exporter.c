@@ -93,6 +93,13 @@ static const TwSetExporter exporters[] = {
     .files = { N_ ("Definitions of JCloisterZone"), ".xml" },
     .ending = "-jcloisterzone.xml",
     .write = write_definitions },
+  { .id = "add-on",
+    .menu = N_ ("Add-on for JCloisterZone…"),
+    .title = N_ ("Export Add-on"),
+    .files = { N_ ("Add-ons of JCloisterZone"), ".jca" },
+    .ending = ".jca",
+    .has_enclosures = TRUE,
+    .write = tw_jcz_addon_write },
   { .id = "table",
     .menu = N_ ("Table of Tiles (CSV)…"),
     .title = N_ ("Export Table of Tiles"),
@@ -125,13 +132,6 @@ static const TwSetExporter exporters[] = {
     .is_folder = TRUE,
     .has_enclosures = TRUE,
     .write = write_wiki_page },
-  { .id = "add-on",
-    .menu = N_ ("Add-on for JCloisterZone…"),
-    .title = N_ ("Export Add-on"),
-    .files = { N_ ("Add-ons of JCloisterZone"), ".jca" },
-    .ending = ".jca",
-    .has_enclosures = TRUE,
-    .write = tw_jcz_addon_write },
 };
 
 const TwSetExporter *

@@ -8,6 +8,7 @@
 #include "app/drawing/theme-own.h"
 #include "app/drawing/tile-back.h"
 #include "app/export/score-track.h"
+#include "app/export/tts-address.h"
 #include "app/export/tts-scene.h"
 
 /* Side of the picture of a tile, in pixels. */
@@ -264,16 +265,6 @@ scene_clear (TwTtsScene *scene)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (TwTtsScene, scene_clear)
 
-gboolean
-tw_tts_is_address (const char *url)
-{
-  g_autoptr (GUri) uri = g_uri_parse (url, G_URI_FLAGS_NONE, NULL);
-  const char *scheme = uri != NULL ? g_uri_get_scheme (uri) : "";
-
-  return (g_str_equal (scheme, "http") || g_str_equal (scheme, "https"))
-         && g_uri_get_host (uri) != NULL && *g_uri_get_host (uri) != '\0';
-}
-
 /* An address is written into files as it is. */
 static gboolean
 check_address (const char *url, GError **error)
@@ -305,5 +296,10 @@ tw_tts_object_save (const TwTileSet *set,
       || !tw_tts_add_cards (&scene, unknown, error) || !tw_export_folder_finish (folder, error))
     return FALSE;
   tell_problems (&scene, unknown, problems);
+  if (options->base_url != NULL && tw_tts_is_local (options->base_url))
+    g_ptr_array_add (problems,
+                     g_strdup_printf (_ ("%s: Only this computer or its network has that address. "
+                                         "Others will not see the pictures."),
+                                      options->base_url));
   return TRUE;
 }

@@ -8,9 +8,6 @@
 
 G_BEGIN_DECLS
 
-/** tw_tts_is_address: Returns: whether @url is a web address below which pictures can be */
-gboolean tw_tts_is_address (const char *url);
-
 /**
  * tw_tts_object_save:
  * @set: a tile set

@@ -15,9 +15,9 @@ struct _TwPresetGroup
   TwPrintPlan *removed;
   gboolean is_showing;
   AdwComboRow *choice;
-  GtkWidget *about_row;
   GtkLabel *about;
   GtkEditable *keep;
+  GtkWidget *keep_button;
   GtkWidget *remove;
 };
 
@@ -65,7 +65,7 @@ tell (TwPresetGroup *self)
   const char *words =
       preset != NULL ? tw_texts_best (preset->descriptions, g_get_language_names ()) : NULL;
 
-  gtk_widget_set_visible (self->about_row, words != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->about), words != NULL);
   gtk_label_set_label (self->about, words != NULL ? words : "");
   gtk_widget_set_visible (self->remove, preset != NULL && preset->is_own);
 }
@@ -141,12 +141,42 @@ keep (TwPresetGroup *self, const char *title, const TwPrintPlan *plan)
   return TRUE;
 }
 
+/* Two of one name could not be told apart. */
+static gboolean
+is_shipped_name (TwPresetGroup *self, const char *title)
+{
+  g_autofree char *typed = g_utf8_casefold (title, -1);
+
+  for (guint i = 0; i < self->presets->len; i++)
+    {
+      const TwPrintPreset *preset = self->presets->pdata[i];
+      g_autofree char *name =
+          g_utf8_casefold (tw_texts_best (preset->titles, g_get_language_names ()), -1);
+
+      if (!preset->is_own && g_str_equal (name, typed))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static void
+typed_cb (TwPresetGroup *self)
+{
+  gtk_widget_set_sensitive (self->keep_button, *gtk_editable_get_text (self->keep) != '\0');
+}
+
 /* What is chosen now, under the name that was typed. */
 static void
 keep_cb (TwPresetGroup *self)
 {
   g_autofree char *title = g_strstrip (g_strdup (gtk_editable_get_text (self->keep)));
 
+  if (is_shipped_name (self, title))
+    {
+      g_signal_emit (self, signals[FAILED], 0, _ ("The preset is not kept"),
+                     _ ("One of the program’s own is called so. Choose another name."));
+      return;
+    }
   if (*title == '\0' || !keep (self, title, self->plan))
     return;
   gtk_editable_set_text (self->keep, "");
@@ -217,12 +247,13 @@ tw_preset_group_class_init (TwPresetGroupClass *klass)
   gtk_widget_class_set_template_from_resource (
       widget_class, "/org/tilewright/Tilewright/ui/printing/preset-group.ui");
   gtk_widget_class_bind_template_child (widget_class, TwPresetGroup, choice);
-  gtk_widget_class_bind_template_child (widget_class, TwPresetGroup, about_row);
   gtk_widget_class_bind_template_child (widget_class, TwPresetGroup, about);
   gtk_widget_class_bind_template_child (widget_class, TwPresetGroup, keep);
+  gtk_widget_class_bind_template_child (widget_class, TwPresetGroup, keep_button);
   gtk_widget_class_bind_template_child (widget_class, TwPresetGroup, remove);
   gtk_widget_class_bind_template_callback (widget_class, selected_cb);
   gtk_widget_class_bind_template_callback (widget_class, keep_cb);
+  gtk_widget_class_bind_template_callback (widget_class, typed_cb);
   gtk_widget_class_bind_template_callback (widget_class, remove_cb);
 }
 

@@ -5,7 +5,7 @@
 typedef struct
 {
   TwPrintJob *job;
-  TwPrintFailed failed;
+  TwPrinted printed;
   GWeakRef teller;
 } Printing;
 
@@ -53,27 +53,40 @@ done_cb (GtkPrintOperation *operation, GtkPrintOperationResult result, Printing 
   g_autoptr (GError) error = NULL;
   g_autoptr (GObject) teller = g_weak_ref_get (&printing->teller);
 
-  if (result != GTK_PRINT_OPERATION_RESULT_ERROR || teller == NULL)
+  if (result == GTK_PRINT_OPERATION_RESULT_CANCEL || teller == NULL)
     return;
-  gtk_print_operation_get_error (operation, &error);
-  printing->failed (error != NULL ? error->message : "", teller);
+  if (result == GTK_PRINT_OPERATION_RESULT_ERROR)
+    gtk_print_operation_get_error (operation, &error);
+  printing->printed (error != NULL                                ? error->message
+                     : result == GTK_PRINT_OPERATION_RESULT_ERROR ? ""
+                                                                  : NULL,
+                     teller);
 }
 
 void
 tw_print_dialog_run (GtkWindow *parent,
                      const TwPrintOrder *order,
-                     TwPrintFailed failed,
+                     GFile *folder,
+                     const char *name,
+                     TwPrinted printed,
                      gpointer user_data)
 {
   g_autoptr (GtkPrintOperation) operation = gtk_print_operation_new ();
+  g_autoptr (GtkPrintSettings) settings = gtk_print_settings_new ();
+  g_autofree char *path = folder != NULL ? g_file_get_path (folder) : NULL;
   Printing *printing = g_new0 (Printing, 1);
 
+  /* For who prints to a file. */
+  gtk_print_settings_set (settings, GTK_PRINT_SETTINGS_OUTPUT_BASENAME, name);
+  if (path != NULL)
+    gtk_print_settings_set (settings, GTK_PRINT_SETTINGS_OUTPUT_DIR, path);
   printing->job = tw_print_order_job (order, 0);
-  printing->failed = failed;
+  printing->printed = printed;
   g_weak_ref_init (&printing->teller, user_data);
   gtk_print_operation_set_job_name (operation, tw_print_job_title (printing->job));
   gtk_print_operation_set_n_pages (operation,
                                    (int) tw_print_job_layout (printing->job)->pages->len);
+  gtk_print_operation_set_print_settings (operation, settings);
   gtk_print_operation_set_unit (operation, GTK_UNIT_MM);
   gtk_print_operation_set_use_full_page (operation, TRUE);
   gtk_print_operation_set_embed_page_setup (operation, FALSE);

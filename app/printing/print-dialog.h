@@ -7,22 +7,27 @@
 
 G_BEGIN_DECLS
 
-/** TwPrintFailed: is told, in words, that a printer did not take the pages. */
-typedef void (*TwPrintFailed) (const char *words, gpointer user_data);
+/** TwPrinted: is told that the pages have been printed; or, in @failure, why the printer did not
+ * take them. */
+typedef void (*TwPrinted) (const char *failure, gpointer user_data);
 
 /**
  * tw_print_dialog_run:
  * @parent: the window above which it stands
  * @order: what is printed
- * @failed: called if printing fails
- * @user_data: for @failed, which is not called any more once it is gone; a #GObject
+ * @folder: (nullable): where a file is proposed, for who prints to one
+ * @name: the file's name without an ending
+ * @printed: called when all is over, unless it was cancelled
+ * @user_data: for @printed, which is not called any more once it is gone; a #GObject
  *
  * Asks for a printer and prints the pages at their size, without scaling; the dialog has the
  * system's preview and writes files as well. Returns at once.
  */
 void tw_print_dialog_run (GtkWindow *parent,
                           const TwPrintOrder *order,
-                          TwPrintFailed failed,
+                          GFile *folder,
+                          const char *name,
+                          TwPrinted printed,
                           gpointer user_data);
 
 G_END_DECLS

@@ -31,6 +31,8 @@ struct _TwPrintView
 
 G_DEFINE_FINAL_TYPE (TwPrintView, tw_print_view, GTK_TYPE_BOX)
 
+static guint looked_signal;
+
 /* A line each. */
 static void
 show_problems (TwPrintView *self)
@@ -92,8 +94,17 @@ looked_cb (GObject *object, GAsyncResult *result, gpointer user_data)
   g_clear_pointer (&self->sight, tw_print_sight_free);
   self->sight = sight;
   /* The window may be gone. */
-  if (self->order != NULL)
-    show_sight (self);
+  if (self->order == NULL)
+    return;
+  show_sight (self);
+  g_signal_emit (self, looked_signal, 0);
+}
+
+guint
+tw_print_view_get_n_pages (TwPrintView *self)
+{
+  g_return_val_if_fail (TW_IS_PRINT_VIEW (self), 0);
+  return self->sight != NULL ? self->sight->n_pages : 0;
 }
 
 static void
@@ -165,6 +176,8 @@ tw_print_view_class_init (TwPrintViewClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = print_view_dispose;
   G_OBJECT_CLASS (klass)->finalize = print_view_finalize;
+  looked_signal = g_signal_new ("looked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/org/tilewright/Tilewright/ui/printing/print-view.ui");
   gtk_widget_class_bind_template_child (widget_class, TwPrintView, picture);

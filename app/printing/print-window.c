@@ -80,21 +80,30 @@ fill_order (TwPrintWindow *self, TwPrintOrder *out_order)
                                tw_which_group_get_before (self->which) };
 }
 
+/* Whether there is something to print is known once it has been laid out. */
+static void
+allow (TwPrintWindow *self)
+{
+  gboolean is_free = self->errand == NULL && tw_print_view_get_n_pages (self->view) > 0;
+
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "printing.print",
+                                 is_free && !tw_print_plan_is_pictures (self->plan));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "printing.save", is_free);
+}
+
 static void
 update (TwPrintWindow *self)
 {
-  gboolean is_folder = tw_print_file_is_folder (self->plan);
+  gboolean is_folder = tw_print_plan_is_pictures (self->plan);
   TwPrintOrder order;
 
   tw_preset_group_show (self->presets, self->plan);
-  tw_which_group_show (self->which, self->plan);
+  tw_which_group_show (self->which, self->plan, tw_document_get_set (self->document));
   tw_plan_form_show (self->form, self->plan, tw_document_get_set (self->document));
   fill_order (self, &order);
   tw_print_view_show (self->view, &order);
   gtk_button_set_label (self->save, is_folder ? _ ("Save _Pictures…") : _ ("Save _PDF…"));
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "printing.print",
-                                 !is_folder && self->errand == NULL);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "printing.save", self->errand == NULL);
+  allow (self);
   tw_inner_names (GTK_WIDGET (self->save));
 }
 
@@ -111,6 +120,8 @@ take_plan (TwPrintWindow *self, TwPrintPlan *plan, const char *member)
     }
   tw_print_plan_free (self->plan);
   self->plan = plan;
+  /* It was about another plan. */
+  tw_message_bar_hide_titled (self->message_bar, _ ("The pages are not written"));
   if (is_remembered (self))
     {
       g_autoptr (TwTileSet) set = tw_tile_set_copy (tw_document_get_set (self->document));
@@ -134,7 +145,7 @@ which_changed_cb (TwPrintWindow *self)
   TwPrintPlan *plan = tw_print_plan_copy (self->plan);
 
   g_free (plan->chosen);
-  plan->chosen = g_strdup (tw_which_group_get_chosen (self->which));
+  plan->chosen = tw_which_group_dup_chosen (self->which);
   take_plan (self, plan, "chosen");
   /* Another set to compare with is no other plan. */
   update (self);
@@ -272,6 +283,24 @@ place_cb (GObject *object, GAsyncResult *result, gpointer user_data)
     tw_print_window_save (TW_PRINT_WINDOW (object), path);
 }
 
+/* Where in @folder nothing is: @name, or with a number. Returns: (nullable): %NULL if it is no
+ * folder of this computer */
+static char *
+free_path (GFile *folder, const char *name)
+{
+  g_autofree char *parent = g_file_get_path (folder);
+  char *path = parent != NULL ? g_build_filename (parent, name, NULL) : NULL;
+
+  for (guint n = 2; path != NULL && g_file_test (path, G_FILE_TEST_EXISTS); n++)
+    {
+      g_autofree char *other = g_strdup_printf ("%s-%u", name, n);
+
+      g_free (path);
+      path = g_build_filename (parent, other, NULL);
+    }
+  return path;
+}
+
 /* A folder of its own in the folder that is chosen: nothing else lies among the pictures. */
 static void
 folder_cb (GtkNativeDialog *dialog, int response, TwPrintWindow *self)
@@ -281,8 +310,7 @@ folder_cb (GtkNativeDialog *dialog, int response, TwPrintWindow *self)
                                  : NULL;
   g_autofree char *name =
       tw_save_dialog_propose_name (tw_document_get_title (self->document), "tiles", "-print");
-  g_autoptr (GFile) own = folder != NULL ? g_file_get_child (folder, name) : NULL;
-  g_autofree char *path = own != NULL ? g_file_get_path (own) : NULL;
+  g_autofree char *path = folder != NULL ? free_path (folder, name) : NULL;
 
   g_object_unref (dialog);
   if (path != NULL)
@@ -290,13 +318,15 @@ folder_cb (GtkNativeDialog *dialog, int response, TwPrintWindow *self)
 }
 
 static void
-ask_for_folder (TwPrintWindow *self)
+ask_for_folder (TwPrintWindow *self, GFile *folder)
 {
   GtkFileChooserNative *dialog =
       gtk_file_chooser_native_new (_ ("Folder for the Pictures"), GTK_WINDOW (self),
                                    GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER, _ ("_Save Here"),
                                    _ ("_Cancel"));
 
+  if (folder != NULL)
+    gtk_file_chooser_set_current_folder (GTK_FILE_CHOOSER (dialog), folder, NULL);
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
   g_signal_connect_object (dialog, "response", G_CALLBACK (folder_cb), self, 0);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
@@ -311,19 +341,25 @@ save (GtkWidget *widget, const char *action, GVariant *parameter)
   g_autofree char *name =
       tw_save_dialog_propose_name (tw_document_get_title (self->document), "tiles", "-print.pdf");
 
-  if (tw_print_file_is_folder (self->plan))
-    ask_for_folder (self);
+  if (tw_print_plan_is_pictures (self->plan))
+    ask_for_folder (self, folder);
   else
     tw_save_dialog_show (GTK_WINDOW (self), _ ("Save Pages"), &documents, 1, folder, name, place_cb,
                          NULL);
 }
 
 static void
-failed (const char *words, gpointer user_data)
+printed (const char *failure, gpointer user_data)
 {
+  static const TwMessageButton none[] = { { NULL } };
   TwPrintWindow *self = user_data;
 
-  tw_message_bar_show_error (self->message_bar, _ ("The printer did not take the pages"), words);
+  if (failure != NULL)
+    tw_message_bar_show_error (self->message_bar, _ ("The printer did not take the pages"),
+                               failure);
+  else
+    tw_message_bar_tell (self->message_bar, _ ("The pages are on their way"),
+                         tw_document_get_title (self->document), none);
 }
 
 static void
@@ -332,8 +368,14 @@ print (GtkWidget *widget, const char *action, GVariant *parameter)
   TwPrintWindow *self = TW_PRINT_WINDOW (widget);
   TwPrintOrder order;
 
+  GFile *file = tw_document_get_file (self->document);
+  g_autoptr (GFile) folder = file != NULL && is_remembered (self) ? g_file_get_parent (file) : NULL;
+  g_autofree char *name =
+      tw_save_dialog_propose_name (tw_document_get_title (self->document), "tiles", "-print");
+
   fill_order (self, &order);
-  tw_print_dialog_run (GTK_WINDOW (self), &order, failed, self);
+  tw_message_bar_hide (self->message_bar);
+  tw_print_dialog_run (GTK_WINDOW (self), &order, folder, name, printed, self);
 }
 
 static void
@@ -455,6 +497,7 @@ tw_print_window_class_init (TwPrintWindowClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, preset_chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, preset_removed_cb);
   gtk_widget_class_bind_template_callback (widget_class, preset_failed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, allow);
 }
 
 /* Before a number that has the keyboard takes them for itself. */

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/document/versions.h"
+#include "app/printing/tile-choice.h"
 #include "app/widgets/choice-row.h"
 #include "engine/format/tile-set-file.h"
 
@@ -16,6 +17,7 @@ struct _TwWhichGroup
   GCancellable *loading; /* (nullable): the set to compare with */
   gboolean is_showing;
   GtkEditable *chosen;
+  TwTileChoice *choice;
   AdwComboRow *since;
   GtkLabel *told;
 };
@@ -50,23 +52,54 @@ tw_which_group_set_file (TwWhichGroup *self, GFile *file)
   self->is_showing = FALSE;
 }
 
-void
-tw_which_group_show (TwWhichGroup *self, const TwPrintPlan *plan)
+/* Which file it is, or why it cannot be read, or what nothing is called, is said below. */
+static void
+tell (TwWhichGroup *self, const char *words)
 {
+  gtk_label_set_label (self->told, words);
+  gtk_widget_set_visible (GTK_WIDGET (self->told), *words != '\0');
+}
+
+/* The first id that no tile has. */
+static void
+tell_unknown (TwWhichGroup *self, const TwPrintPlan *plan, const TwTileSet *set)
+{
+  g_auto (GStrv) ids = g_strsplit (plan->chosen != NULL ? plan->chosen : "", " ", -1);
+  g_autofree char *words = NULL;
+
+  for (guint i = 0; ids[i] != NULL && words == NULL; i++)
+    if (*ids[i] != '\0' && tw_tile_set_find (set, ids[i]) < 0)
+      words = g_strdup_printf (_ ("The set has no tile “%s”."), ids[i]);
+  tell (self, words != NULL ? words : "");
+}
+
+void
+tw_which_group_show (TwWhichGroup *self, const TwPrintPlan *plan, const TwTileSet *set)
+{
+  g_autofree char *typed = tw_which_group_dup_chosen (self);
+
   self->is_showing = TRUE;
-  if (g_strcmp0 (gtk_editable_get_text (self->chosen), plan->chosen) != 0)
+  if (g_strcmp0 (typed, plan->chosen != NULL ? plan->chosen : "") != 0)
     gtk_editable_set_text (self->chosen, plan->chosen != NULL ? plan->chosen : "");
   self->is_showing = FALSE;
+  if (plan->choice == TW_PRINT_CHOSEN)
+    {
+      tw_tile_choice_show (self->choice, set, plan->chosen);
+      tell_unknown (self, plan, set);
+    }
   gtk_widget_set_visible (GTK_WIDGET (self->chosen), plan->choice == TW_PRINT_CHOSEN);
   gtk_widget_set_visible (GTK_WIDGET (self->since), plan->choice == TW_PRINT_CHANGED);
   gtk_widget_set_visible (GTK_WIDGET (self),
                           plan->choice == TW_PRINT_CHOSEN || plan->choice == TW_PRINT_CHANGED);
 }
 
-const char *
-tw_which_group_get_chosen (TwWhichGroup *self)
+char *
+tw_which_group_dup_chosen (TwWhichGroup *self)
 {
-  return gtk_editable_get_text (self->chosen);
+  char *ids = g_strdup (gtk_editable_get_text (self->chosen));
+
+  /* Whoever lists things writes commas. */
+  return g_strdelimit (ids, ",;", ' ');
 }
 
 TwTileSet *
@@ -82,6 +115,12 @@ typed_cb (TwWhichGroup *self)
     g_signal_emit (self, changed_signal, 0);
 }
 
+static void
+picked_cb (TwWhichGroup *self, const char *ids)
+{
+  gtk_editable_set_text (self->chosen, ids);
+}
+
 /* Runs in a worker thread: a set may be large, and lie on a slow disk. */
 static void
 load_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *cancellable)
@@ -93,14 +132,6 @@ load_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *
     g_task_return_pointer (task, set, (GDestroyNotify) tw_tile_set_unref);
   else
     g_task_return_error (task, error);
-}
-
-/* Which file it is, or why it cannot be read, is said below the choice. */
-static void
-tell (TwWhichGroup *self, const char *words)
-{
-  gtk_label_set_label (self->told, words);
-  gtk_widget_set_visible (GTK_WIDGET (self->told), *words != '\0');
 }
 
 static void
@@ -214,6 +245,7 @@ tw_which_group_class_init (TwWhichGroupClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (TW_TYPE_TILE_CHOICE);
   G_OBJECT_CLASS (klass)->dispose = which_group_dispose;
   G_OBJECT_CLASS (klass)->finalize = which_group_finalize;
   changed_signal = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
@@ -221,9 +253,11 @@ tw_which_group_class_init (TwWhichGroupClass *klass)
   gtk_widget_class_set_template_from_resource (
       widget_class, "/org/tilewright/Tilewright/ui/printing/which-group.ui");
   gtk_widget_class_bind_template_child (widget_class, TwWhichGroup, chosen);
+  gtk_widget_class_bind_template_child (widget_class, TwWhichGroup, choice);
   gtk_widget_class_bind_template_child (widget_class, TwWhichGroup, since);
   gtk_widget_class_bind_template_child (widget_class, TwWhichGroup, told);
   gtk_widget_class_bind_template_callback (widget_class, typed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, picked_cb);
   gtk_widget_class_bind_template_callback (widget_class, since_cb);
 }
 

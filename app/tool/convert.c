@@ -106,7 +106,10 @@ export_set (const Files *files, const char *path)
 
   if (!is_folder && exporter == NULL)
     {
-      check_ending (files, ".xml");
+      g_printerr (
+          _ ("%s: The end of the name does not say what it is to become. See “tilewright-tool "
+             "convert --help”.\n"),
+          files->out);
       return TW_EXIT_USAGE;
     }
   set = tw_tile_set_file_load (path, &error);

@@ -5,6 +5,7 @@
 
 #include "app/cardboard/paper.h"
 #include "app/cardboard/print-file.h"
+#include "app/export/export-folder.h"
 #include "app/tool/command.h"
 #include "engine/format/print-element.h"
 #include "engine/format/print-preset-file.h"
@@ -36,12 +37,20 @@ list_presets (void)
   return TW_EXIT_OK;
 }
 
-/* "NAME=VALUE", as in the element of a set's file. */
+/* "NAME=VALUE", as in the element of a set's file; the name alone is true. */
 static gboolean
 take_value (TwPrintPlan *plan, const char *word, GError **error)
 {
   g_auto (GStrv) parts = g_strsplit (word, "=", 2);
+  const TwMember *member = tw_print_plan_member (parts[0]);
 
+  if (member != NULL && parts[1] == NULL && member->type != TW_MEMBER_TRUTH)
+    {
+      g_set_error (error, TW_FORMAT_ERROR, TW_FORMAT_ERROR_CONTENT,
+                   /* Translators: the name of a value of the command line, twice. */
+                   _ ("“%s” needs a value: write --set=%s=VALUE."), word, word);
+      return FALSE;
+    }
   return tw_print_element_set (plan, parts[0], parts[1] != NULL ? parts[1] : "true", error);
 }
 
@@ -90,8 +99,13 @@ take_options (TwPrintPlan *plan, const Options *options, GError **error)
         return FALSE;
       tw_print_plan_take_preset (plan, preset->plan);
     }
-  if (options->paper != NULL && !tw_print_element_set (plan, "paper", options->paper, error))
-    return FALSE;
+  if (options->paper != NULL)
+    {
+      g_autofree char *paper = g_ascii_strdown (options->paper, -1);
+
+      if (!tw_print_element_set (plan, "paper", paper, error))
+        return FALSE;
+    }
   if (options->since != NULL)
     plan->choice = TW_PRINT_CHANGED;
   if (options->tiles != NULL)
@@ -140,6 +154,26 @@ has_tiles (const TwTileSet *set, const TwPrintPlan *plan)
   return TRUE;
 }
 
+/* Whether OUT is named, and free, for what is written: a document, or a folder of its own. */
+static gboolean
+is_place (const char *out, const TwPrintPlan *plan)
+{
+  g_autofree char *lower = g_ascii_strdown (out, -1);
+  g_autoptr (GError) error = NULL;
+
+  if (tw_print_plan_is_pictures (plan))
+    {
+      if (tw_export_folder_is_free (out, &error))
+        return TRUE;
+      g_printerr ("%s\n", error->message);
+      return FALSE;
+    }
+  if (g_str_has_suffix (lower, ".pdf"))
+    return TRUE;
+  g_printerr (_ ("%s: The pages become a file that ends in “.pdf”. Name it so.\n"), out);
+  return FALSE;
+}
+
 static TwTileSet *
 load (const char *word, GError **error)
 {
@@ -170,7 +204,7 @@ print_set (const Options *options, const char *word)
       g_printerr ("%s\n", error->message);
       return TW_EXIT_USAGE;
     }
-  if (!has_tiles (set, plan))
+  if (!has_tiles (set, plan) || !is_place (options->out, plan))
     return TW_EXIT_USAGE;
   job = tw_print_job_new (set, kit.vocabulary, plan, before, g_get_language_names (), 0);
   problems = tw_print_job_problems (job);

@@ -1,6 +1,7 @@
 /* tts: a tile set as a saved object for Tabletop Simulator. */
 #include <glib/gi18n.h>
 
+#include "app/export/tts-address.h"
 #include "app/export/tts-object.h"
 #include "app/tool/command.h"
 
@@ -27,6 +28,14 @@ save (const TwTileSet *set,
 }
 
 static int
+refuse_address (const char *url)
+{
+  g_printerr ("%s: %s\n", url,
+              _ ("It is no address on the web. Write it with https:// at its beginning."));
+  return TW_EXIT_USAGE;
+}
+
+static int
 run (int argc, char **argv)
 {
   Options options = { 0 };
@@ -42,7 +51,10 @@ run (int argc, char **argv)
   int status = TW_EXIT_USAGE;
 
   if (tw_command_options (&tw_command_tts, entries, &argc, &argv))
-    status = tw_command_save_set (&tw_command_tts, argc, argv, &options.language, save, &options);
+    status =
+        options.base_url != NULL && !tw_tts_is_address (options.base_url)
+            ? refuse_address (options.base_url)
+            : tw_command_save_set (&tw_command_tts, argc, argv, &options.language, save, &options);
   g_free (options.language);
   g_free (options.base_url);
   return status;

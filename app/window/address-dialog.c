@@ -4,7 +4,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-#include "app/export/tts-object.h"
+#include "app/export/tts-address.h"
 
 /* The question, until it is answered. */
 typedef struct
@@ -38,6 +38,7 @@ response_cb (Question *question, const char *response)
 static void
 typed_cb (GtkEditable *row, AdwMessageDialog *dialog)
 {
+  GtkLabel *told = g_object_get_data (G_OBJECT (row), "told");
   g_autofree char *address = g_strstrip (g_strdup (gtk_editable_get_text (row)));
   gboolean is_sound = *address == '\0' || tw_tts_is_address (address);
 
@@ -46,10 +47,12 @@ typed_cb (GtkEditable *row, AdwMessageDialog *dialog)
     gtk_widget_remove_css_class (GTK_WIDGET (row), "error");
   else
     gtk_widget_add_css_class (GTK_WIDGET (row), "error");
-  gtk_widget_set_tooltip_text (
-      GTK_WIDGET (row),
-      is_sound ? NULL
-               : _ ("It is no address on the web. Write it with https:// at its beginning."));
+  gtk_label_set_label (
+      told, !is_sound ? _ ("It is no address on the web. Write it with https:// at its beginning.")
+            : tw_tts_is_local (address)
+                ? _ ("Only this computer or its network has that address. Others will not see the "
+                     "pictures.")
+                : "");
 }
 
 static void
@@ -73,12 +76,19 @@ tw_address_dialog_ask (GtkWidget *asks,
                                                  "an address they are named by their place on "
                                                  "this computer, and uploaded later."));
   GtkWidget *group = adw_preferences_group_new (), *row = adw_entry_row_new ();
+  GtkWidget *told = gtk_label_new ("");
   Question *question = g_new (Question, 1);
 
   *question = (Question){ GTK_EDITABLE (row), done, data, cancelled };
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ ("Web Address of the Pictures"));
   adw_entry_row_set_activates_default (ADW_ENTRY_ROW (row), TRUE);
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
+  /* Room for it is kept, lest the dialog jump. */
+  gtk_label_set_wrap (GTK_LABEL (told), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (told), 0);
+  gtk_widget_set_margin_top (told, 6);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), told);
+  g_object_set_data (G_OBJECT (row), "told", told);
   adw_message_dialog_set_extra_child (ADW_MESSAGE_DIALOG (dialog), group);
   add_responses (ADW_MESSAGE_DIALOG (dialog));
   g_signal_connect_object (row, "changed", G_CALLBACK (typed_cb), dialog, 0);

@@ -100,6 +100,12 @@ tw_print_plan_new (void)
   return plan;
 }
 
+gboolean
+tw_print_plan_is_pictures (const TwPrintPlan *plan)
+{
+  return plan->form == TW_PRINT_PICTURES || plan->form == TW_PRINT_SHEET_PICTURES;
+}
+
 TwPrintPlan *
 tw_print_plan_copy (const TwPrintPlan *plan)
 {

@@ -205,6 +205,9 @@ typedef struct
  *   of bleed, marks at the rim of the block, and no backs */
 TwPrintPlan *tw_print_plan_new (void);
 
+/** tw_print_plan_is_pictures: Returns: whether what @plan makes is a folder of pictures, not pages */
+gboolean tw_print_plan_is_pictures (const TwPrintPlan *plan);
+
 /** tw_print_plan_copy: Returns: (transfer full) (nullable): a copy of @plan, %NULL of %NULL */
 TwPrintPlan *tw_print_plan_copy (const TwPrintPlan *plan);
 

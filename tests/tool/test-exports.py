@@ -62,7 +62,7 @@ def tabletop_simulator(exports):
     exports.tap.check("72 cards with their data",
                       [] if len(cards) == 72 and all("sides={'" in card["LuaScript"] for card in cards) else [len(cards)])
     exports.expect("what is there stays", 2, "tts", "base", folder, err="It is there already")
-    exports.expect("no address", 1, "tts", "base", exports.path("other"), "--base-url", "tiles", err="https://")
+    exports.expect("no address", 2, "tts", "base", exports.path("other"), "--base-url", "tiles", err="https://")
     exports.expect("no language", 2, "tts", "base", exports.path("other"), "--language", "!", err="no language")
     exports.expect("a language that nobody knows", 2, "tts", "base", exports.path("other"), "--language", "xx",
                    err="no language that the program knows")

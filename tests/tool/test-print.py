@@ -2,9 +2,11 @@
 """Holds `tilewright-tool print` to what other programs depend on: test-print.py TOOL"""
 
 import os
+import struct
 import subprocess
 import sys
 import tempfile
+import zlib
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 
@@ -73,6 +75,21 @@ def documents(tool, mine):
                    [] if result.returncode == 0 and not result.stdout else [result.stdout, result.stderr])
 
 
+def dots(path):
+    """Dots across and down to the unit, and the unit: 1 is the metre. The picture is whole besides."""
+    with open(path, "rb") as file:
+        data = file.read()
+    at, found = 8, None
+    while at < len(data):
+        length, kind = struct.unpack(">I4s", data[at:at + 8])
+        if zlib.crc32(data[at + 4:at + 8 + length]) != struct.unpack(">I", data[at + 8 + length:at + 12 + length])[0]:
+            return f"{kind} is damaged"
+        if kind == b"pHYs":
+            found = struct.unpack(">IIB", data[at + 8:at + 8 + length])
+        at += 12 + length
+    return found
+
+
 def folders(tool, mine):
     """Pictures are told by their names: which tiles, and how many of each."""
     for name, words, wanted in (
@@ -83,6 +100,18 @@ def folders(tool, mine):
         folder = tool.at(name)
         tool.expect(f"{name} as pictures", 0, mine, *words, "--set", "form=pictures", "--set", "dpi=72", "-o", folder)
         tool.tap.check(f"{name}: names", [] if sorted(os.listdir(folder)) == wanted else os.listdir(folder))
+    # 72 dots to the inch are 2835 to the metre.
+    tool.tap.check("a picture says how large it is", [] if dots(tool.at("one tile/B-front-x3.png")) == (2835, 2835, 1)
+                   else [dots(tool.at("one tile/B-front-x3.png"))])
+    tool.expect("so does one of so many pixels", 0, mine, "--set", "form=pictures", "--set", "pixels=510", "-o",
+                tool.at("pixels"))
+    # The tile of 45 mm and 3 mm to either side, without marks.
+    tool.tap.check("10 to the millimetre", [] if dots(tool.at("pixels/A-front-x2.png")) == (10000, 10000, 1)
+                   else [dots(tool.at("pixels/A-front-x2.png"))])
+    tool.expect("no folder that has files", 2, mine, "--set", "form=pictures", "-o", tool.at("pixels"),
+                err="It is there already")
+    tool.expect("no other document than PDF", 2, mine, "-o", tool.at("x.png"), err="ends in “.pdf”")
+    tool.expect("paper in capitals", 0, mine, "--paper", "A5", "-o", tool.at("a5.PDF"))
 
 
 def since(tool, mine):
@@ -100,12 +129,13 @@ def errors(tool, mine):
         ("nothing", 2, (), "Usage"),
         ("no place to write to", 2, (mine,), "Usage"),
         ("an unknown set", 2, ("nowhere", "-o", out), "nowhere"),
-        ("an unknown preset", 2, (mine, "--preset", "nowhere", "-o", out), "nowhere"),
+        ("an unknown preset", 2, (mine, "--preset", "nowhere", "-o", out), "“nowhere” is none of the presets"),
         ("an unknown name", 2, (mine, "--set", "blead=3", "-o", out), "There is no “blead”"),
         ("a bad length", 2, (mine, "--set", "bleed=4,5", "-o", out), "“4,5” is no length"),
         ("a length too large", 2, (mine, "--set", "bleed=11", "-o", out), "bleed is from 0 to 10 mm"),
         ("a bad word", 2, (mine, "--set", "backs=left", "-o", out), "Write one of none, long-edge"),
         ("an unknown paper", 2, (mine, "--paper", "b7", "-o", out), "Write one of a4, letter"),
+        ("no value", 2, (mine, "--set", "bleed", "-o", out), "“bleed” needs a value: write --set=bleed=VALUE."),
         ("an unknown tile alone", 2, (mine, "--tile", "Q", "-o", out), "no tile “Q”"),
         ("no such folder", 2, (mine, "-o", tool.at("none/x.pdf")), "none/x.pdf"),
         ("an unknown option", 2, (mine, "--wish", "-o", out), "--wish"),

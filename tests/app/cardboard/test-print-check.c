@@ -26,9 +26,10 @@ test_paper (void)
     const char *said;
   } samples[] = {
     { "", "" },
-    { "tiles=none", "There is nothing to print." },
-    { "paper=own width=50 height=50",
-      "1 piece is larger than the paper and is left out.\nThere is nothing to print." },
+    { "tiles=none", "" },
+    { "figures=discs", "The set has no figures of its own." },
+    { "figures=discs form=pictures", "" },
+    { "paper=own width=50 height=50", "1 piece does not fit between the margins and is left out." },
     { "left=4.9",
       "Many printers leave 5 mm at the edge of the paper free. Make the margins that wide." },
     { "bleed=0 backs=long-edge",

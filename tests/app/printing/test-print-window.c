@@ -7,6 +7,7 @@
 #include "app/printing/plan-form.h"
 #include "app/printing/preset-group.h"
 #include "app/printing/print-view.h"
+#include "app/printing/which-group.h"
 #include "engine/format/shipped-sets.h"
 #include "tests/app/find-widget.h"
 #include "tests/app/remove-tree.h"
@@ -202,8 +203,11 @@ test_presets (Fixture *f, gconstpointer data)
 
   adw_combo_row_set_selected (ADW_COMBO_ROW (row (f, "Ink")), TW_PRINT_INK_LIGHT);
   g_assert_cmpstr (preset (f), ==, "Custom");
+  gtk_editable_set_text (keep, "at home: WITH bleed and backs");
+  g_signal_emit_by_name (keep, "entry-activated");
+  g_assert_cmpstr (preset (f), ==, "Custom");
   gtk_editable_set_text (keep, "Pale shop");
-  g_signal_emit_by_name (keep, "apply");
+  g_signal_emit_by_name (keep, "entry-activated");
   g_assert_cmpstr (preset (f), ==, "Pale shop");
   g_assert_true (gtk_widget_get_visible (remove));
   g_assert_cmpstr (gtk_editable_get_text (keep), ==, "");
@@ -219,6 +223,44 @@ test_presets (Fixture *f, gconstpointer data)
   wait_until (is_own_choice, f);
 }
 
+static gboolean
+has_no_page (gpointer data)
+{
+  return tw_print_view_get_n_pages (child (data, "view")) == 0;
+}
+
+static gboolean
+has_pages (gpointer data)
+{
+  return !has_no_page (data);
+}
+
+/* Typed as people list things, and picked by their pictures. What nothing is called is told; with
+ * nothing to print nothing can be printed. */
+static void
+test_chosen (Fixture *f, gconstpointer data)
+{
+  GtkWidget *which = child (f, "which");
+  GtkEditable *chosen =
+      GTK_EDITABLE (gtk_widget_get_template_child (which, TW_TYPE_WHICH_GROUP, "chosen"));
+  GtkLabel *told = GTK_LABEL (gtk_widget_get_template_child (which, TW_TYPE_WHICH_GROUP, "told"));
+  GtkWidget *save = child (f, "save");
+
+  adw_combo_row_set_selected (ADW_COMBO_ROW (row (f, "Tiles")), TW_PRINT_CHOSEN);
+  wait_until (has_no_page, f);
+  g_assert_false (gtk_widget_get_sensitive (save));
+  g_assert_false (gtk_widget_get_sensitive (child (f, "print")));
+  gtk_editable_set_text (chosen, "BB6F1, RZ; BB6F2");
+  wait_until (has_pages, f);
+  g_assert_true (gtk_widget_get_sensitive (save));
+  g_assert_cmpstr (gtk_editable_get_text (chosen), ==, "BB6F1, RZ; BB6F2");
+  g_assert_cmpstr (gtk_label_get_label (told), ==, "The set has no tile “RZ”.");
+  g_signal_emit_by_name (gtk_widget_get_template_child (which, TW_TYPE_WHICH_GROUP, "choice"),
+                         "changed", "BB6F2");
+  g_assert_cmpstr (plan (f)->chosen, ==, "BB6F2");
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (told)));
+}
+
 /* Where presets are kept there is a file: none can be kept, and that is told. */
 static void
 test_preset_fails (Fixture *f, gconstpointer data)
@@ -232,7 +274,7 @@ test_preset_fails (Fixture *f, gconstpointer data)
   g_mkdir_with_parents (own, 0700);
   g_assert_true (g_file_set_contents (folder, "", 0, NULL));
   gtk_editable_set_text (keep, "Pale shop");
-  g_signal_emit_by_name (keep, "apply");
+  g_signal_emit_by_name (keep, "entry-activated");
   g_assert_cmpstr (gtk_editable_get_text (keep), ==, "Pale shop");
   g_assert_nonnull (strstr (gtk_label_get_label (GTK_LABEL (
                                 nth_widget (child (f, "message_bar"), GTK_TYPE_LABEL, 0))),
@@ -297,6 +339,7 @@ main (int argc, char *argv[])
   ADD ("hidden-rows", NULL, test_hidden_rows);
   ADD ("presets", NULL, test_presets);
   ADD ("preset-fails", NULL, test_preset_fails);
+  ADD ("chosen", NULL, test_chosen);
   ADD ("written", NULL, test_written);
   ADD ("selected", selected, test_selected);
   status = g_test_run ();
