@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "engine/set/set-piece.h"
+
 /* Copies of a token whose supply is not limited. */
 #define UNLIMITED 20
 
@@ -183,67 +185,35 @@ tw_print_tiles_new (const TwTileSet *set, const TwPrintPlan *plan, const TwTileS
   return pieces;
 }
 
-/* Whether @part is one that the set brings into play. */
-static gboolean
-is_of_set (const TwVocabulary *vocabulary, const char *part, const TwTileSet *set)
+static void
+add_token (GArray *pieces, const TwSetPiece *token)
 {
-  for (guint i = 0; i < vocabulary->parts->len; i++)
-    {
-      const TwVocabularyPart *entry = g_ptr_array_index (vocabulary->parts, i);
+  const TwPrintPiece piece = { .kind = TW_PRINT_TOKEN,
+                               .variant = -1,
+                               .name = token->id,
+                               .colour = TW_COLOUR_NOBODY,
+                               .width = TW_PRINT_TOKEN_MM,
+                               .height = TW_PRINT_TOKEN_MM,
+                               .count = token->count > 0 ? token->count : UNLIMITED };
 
-      if (strcmp (entry->id, part) == 0)
-        return entry->sets != NULL ? is_named (entry->sets, set->id) : strcmp (part, set->id) == 0;
-    }
-  return FALSE;
+  g_array_append_val (pieces, piece);
 }
 
 static void
-add_figure (GArray *pieces, const TwFigureType *figure, const TwPrintPlan *plan, guint n_players)
+add_figure (GArray *pieces, const TwSetPiece *figure, const TwPrintPlan *plan, guint n_players)
 {
   TwPrintPiece piece = { .kind = plan->figures == TW_PRINT_DISCS ? TW_PRINT_DISC : TW_PRINT_STANDEE,
                          .variant = -1,
                          .name = figure->id,
-                         .count = figure->neutral ? 1 : figure->supply };
+                         .count = figure->count };
 
   piece.width = piece.kind == TW_PRINT_DISC ? TW_PRINT_DISC_MM : TW_PRINT_STANDEE_MM;
   /* Front and back, foot to foot, with a fold over the heads. */
   piece.height = piece.kind == TW_PRINT_DISC ? TW_PRINT_DISC_MM : 3 * TW_PRINT_STANDEE_MM;
-  for (guint i = 0; i < (figure->neutral ? 1 : n_players); i++)
+  for (guint i = 0; i < (figure->is_neutral ? 1 : MAX (n_players, figure->n_players)); i++)
     {
-      piece.colour = figure->neutral ? TW_COLOUR_NOBODY : i % TW_N_PLAYER_COLOURS;
-      if (piece.count > 0)
-        g_array_append_val (pieces, piece);
-    }
-}
-
-static void
-add_of (GArray *pieces,
-        const TwVocabulary *vocabulary,
-        const TwTileSet *set,
-        gboolean is_own,
-        const TwPrintPlan *plan,
-        guint n_players)
-{
-  for (guint i = 0; i < vocabulary->tokens->len && plan->has_tokens; i++)
-    {
-      const TwTokenType *token = g_ptr_array_index (vocabulary->tokens, i);
-      TwPrintPiece piece = { .kind = TW_PRINT_TOKEN,
-                             .variant = -1,
-                             .name = token->id,
-                             .colour = TW_COLOUR_NOBODY,
-                             .width = TW_PRINT_TOKEN_MM,
-                             .height = TW_PRINT_TOKEN_MM,
-                             .count = token->supply > 0 ? token->supply : UNLIMITED };
-
-      if (is_own || is_of_set (vocabulary, token->part, set))
-        g_array_append_val (pieces, piece);
-    }
-  for (guint i = 0; i < vocabulary->figures->len && plan->figures != TW_PRINT_NO_FIGURES; i++)
-    {
-      const TwFigureType *figure = g_ptr_array_index (vocabulary->figures, i);
-
-      if (is_own || is_of_set (vocabulary, figure->part, set))
-        add_figure (pieces, figure, plan, n_players);
+      piece.colour = figure->is_neutral ? TW_COLOUR_NOBODY : i % TW_N_PLAYER_COLOURS;
+      g_array_append_val (pieces, piece);
     }
 }
 
@@ -254,10 +224,16 @@ tw_print_tokens_new (const TwTileSet *set,
                      guint n_players)
 {
   GArray *pieces = g_array_new (FALSE, FALSE, sizeof (TwPrintPiece));
+  g_autoptr (GArray) brought = tw_set_pieces_new (set, shipped);
 
-  if (shipped != NULL)
-    add_of (pieces, shipped, set, FALSE, plan, n_players);
-  if (set->own != NULL)
-    add_of (pieces, set->own, set, TRUE, plan, n_players);
+  for (guint i = 0; i < brought->len; i++)
+    {
+      const TwSetPiece *piece = &g_array_index (brought, TwSetPiece, i);
+
+      if (piece->is_token && plan->has_tokens)
+        add_token (pieces, piece);
+      else if (!piece->is_token && plan->figures != TW_PRINT_NO_FIGURES)
+        add_figure (pieces, piece, plan, n_players);
+    }
   return pieces;
 }

@@ -81,7 +81,7 @@ GArray *tw_print_tiles_new (const TwTileSet *set, const TwPrintPlan *plan, const
  * @shipped: (nullable): the rules that come with the program, for tokens and figures of the
  * published sets
  * @plan: what is printed of it
- * @n_players: for how many players
+ * @n_players: for how many players; of a set that brings figures for more, for so many
  *
  * Returns: (transfer full) (element-type TwPrintPiece): tokens and figures, as the plan says
  */

@@ -130,13 +130,14 @@ tw_figure_as (const char *figure)
 void
 tw_figure_draw (cairo_t *cr, const char *figure, guint colour, double x, double y, double size)
 {
-  const TwArtRow *row = tw_art_row (figure);
+  /* What is a symbol only has no shape as a figure. */
+  const TwArtRow *row = tw_art_row (tw_art_row (figure)->shape != NULL ? figure : "");
   double px_x = size, px_y = 0;
   gboolean is_small;
-  const char *shape = row->shape != NULL ? row->shape : tw_art_row ("")->shape;
+  const char *shape = row->shape;
   gboolean lies = row->lies, is_pale = row->is_pale;
   gboolean is_somebodys = colour < TW_N_PLAYER_COLOURS;
-  TwRgb fill = row->shape != NULL ? row->fill : TW_ART_PLAYER;
+  TwRgb fill = row->fill;
 
   cairo_user_to_device_distance (cr, &px_x, &px_y);
   is_small = px_x * px_x + px_y * px_y < BEVEL_FROM_PX * BEVEL_FROM_PX;

@@ -21,11 +21,29 @@ owner_draw (cairo_t *cr, guint colour, TwRgb fill, const TwTheme *theme)
   tw_player_mark_draw (cr, colour, .33, .33, .075);
 }
 
-/* A token that nobody has drawn is the disc with its letter that it is in lists. */
+/* A token that nobody has drawn is the disc with its letter that it is in lists. What has a picture
+ * as a symbol only, as goods have, is that picture; but a figure of a player is a pawn of its
+ * colour sooner than a seal that says nothing of it. */
 static gboolean
-is_disc (const TwTheme *theme, const char *id)
+is_symbol (const TwTheme *theme, const char *id, guint colour)
 {
-  return tw_own_art_is_plain_token (theme->own, id) && tw_art_row (id) == tw_art_row ("");
+  const TwArtRow *row = tw_art_row (id);
+  gboolean is_token = tw_own_art_is_plain_token (theme->own, id);
+
+  if (tw_own_art_has (theme->own, id))
+    return FALSE;
+  if (row->shape == NULL)
+    return is_token || colour >= TW_N_PLAYER_COLOURS;
+  return is_token && row == tw_art_row ("");
+}
+
+/* Whose colour would not be seen on a figure of its own look is drawn as at the table. */
+static const char *
+look_of (const TwTheme *theme, const char *figure, guint colour)
+{
+  const char *as = colour < TW_N_PLAYER_COLOURS ? tw_figure_as (figure) : NULL;
+
+  return as != NULL && (theme == NULL || !tw_own_art_has (theme->own, figure)) ? as : figure;
 }
 
 void
@@ -39,7 +57,8 @@ tw_piece_draw (cairo_t *cr,
 {
   TwRgb fill = colour < TW_N_PLAYER_COLOURS ? tw_player_colour_fill (colour) : 0xb9ad98;
 
-  if (theme != NULL && is_disc (theme, figure))
+  figure = look_of (theme, figure, colour);
+  if (theme != NULL && is_symbol (theme, figure, colour))
     {
       tw_symbol_draw (cr, figure, 0, theme, x, y, size);
       cairo_save (cr);

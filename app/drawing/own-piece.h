@@ -15,7 +15,8 @@ G_BEGIN_DECLS
  * @y: middle in user units
  * @size: height in user units
  *
- * As tw_figure_draw(), with the picture that the set brings, if there is one.
+ * As tw_figure_draw(), with the picture that the set brings, if there is one. A token that is drawn
+ * on tiles only, as goods are, has the picture that it has there.
  */
 void tw_piece_draw (cairo_t *cr,
                     const char *figure,

@@ -27,8 +27,10 @@ append_looks (GString *key, const TwVocabulary *own)
   for (guint i = 0; tw_own_drawing_nth (own, i, &drawing); i++)
     if (drawing.art != NULL)
       g_string_append_printf (key, "\n%s %s", drawing.id, drawing.art);
-    /* That of a shipped one is drawn here; any other is a disc and no figure. */
-    else if (drawing.sort == TW_DRAWN_TOKEN && tw_art_row (drawing.id) == tw_art_row (""))
+    /* That of a shipped one is drawn here; any other is a disc or a symbol, and no figure. */
+    else if (drawing.sort == TW_DRAWN_TOKEN
+             && (tw_art_row (drawing.id) == tw_art_row ("")
+                 || tw_art_row (drawing.id)->shape == NULL))
       g_string_append_printf (key, "\n%s", drawing.id);
   for (guint i = 0; i < own->lands->len; i++)
     {

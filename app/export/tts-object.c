@@ -10,6 +10,7 @@
 #include "app/export/score-track.h"
 #include "app/export/tts-address.h"
 #include "app/export/tts-scene.h"
+#include "engine/format/rules-file.h"
 
 /* Side of the picture of a tile, in pixels. */
 #define TILE_PX 512
@@ -253,6 +254,7 @@ scene_init (TwTtsScene *scene, const char *path)
 static void
 scene_clear (TwTtsScene *scene)
 {
+  g_clear_pointer (&scene->shipped, tw_vocabulary_unref);
   g_free (scene->name);
   g_free (scene->tag);
   g_clear_pointer (&scene->faces, g_array_unref);
@@ -288,6 +290,7 @@ tw_tts_object_save (const TwTileSet *set,
   g_auto (TwTtsScene) scene = { .set = set, .options = options };
 
   if (!check_address (options->base_url, error)
+      || (scene.shipped = tw_rules_file_load_shipped (error)) == NULL
       || (folder = tw_export_folder_new (path, error)) == NULL)
     return FALSE;
   scene.folder = folder;

@@ -1,6 +1,6 @@
 /* A tile set as a saved object for Tabletop Simulator: a folder with bags of tiles, the start laid
- * out, tokens and a score track, and the same tiles as cards for the scripted table that scores by
- * what is written on them. */
+ * out, tokens, figures and a score track, and the same tiles as cards for the scripted table that
+ * scores by what is written on them. */
 #pragma once
 
 #include "app/export/tts-options.h"
@@ -14,8 +14,8 @@ G_BEGIN_DECLS
  * @path: the folder to make; nothing may be there, or an empty folder
  * @options: what is wished
  * @problems: (element-type utf8): gets what the player must know or the other program cannot say
- * @error: %TW_FORMAT_ERROR_WRITE, %TW_FORMAT_ERROR_CONTENT for an address that is none, or
- * #TwPictureError
+ * @error: %TW_FORMAT_ERROR_WRITE, %TW_FORMAT_ERROR_CONTENT for an address that is none,
+ * %TW_FORMAT_ERROR_DATA if the program's files are missing, or #TwPictureError
  *
  * Writes NAME.json and NAME-cards.json, each with a picture of the same name, and a folder of
  * pictures. The same set gives the same files, but for the places of pictures. Blocks while it

@@ -15,6 +15,7 @@ G_BEGIN_DECLS
 /**
  * TwTtsScene:
  * @set: the set
+ * @shipped: the rules that come with the program
  * @options: what is wished
  * @folder: where the files go
  * @name: what the files are called
@@ -30,6 +31,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   const TwTileSet *set;
+  TwVocabulary *shipped;
   const TwTtsOptions *options;
   TwExportFolder *folder;
   char *name;
@@ -149,7 +151,8 @@ void tw_tts_add_boolean (JsonBuilder *json, const char *name, gboolean value);
 /** tw_tts_add_cards: writes the tiles as cards, to a saved object of their own. */
 gboolean tw_tts_add_cards (TwTtsScene *scene, GHashTable *unknown, GError **error);
 
-/** tw_tts_add_things: adds the tokens and figures that the set brings. */
+/** tw_tts_add_things: adds the tokens and figures that the set brings, as many as the rules say:
+ * those of players in a bag for each colour. */
 gboolean tw_tts_add_things (JsonBuilder *json, TwTtsScene *scene, GError **error);
 
 G_END_DECLS

@@ -2,6 +2,8 @@
 #include "app/export/tts-scene.h"
 
 #include "app/drawing/own-piece.h"
+#include "engine/set/section-words.h"
+#include "engine/set/set-piece.h"
 
 /* Side of their pictures, in pixels. */
 #define PICTURE_PX 256
@@ -9,14 +11,17 @@
 #define MOST_IN_BAG 100
 /* How large they are beside a tile. */
 #define SCALE .35
+/* Right of the middle: what is nobody's, and beside it a bag for each player. */
+#define THINGS_X  12
+#define PLAYERS_X 15
+#define FIRST_Z   6
+#define APART     2
 
 /* A token, or a figure in one colour. */
 typedef struct
 {
-  const char *id;
-  const TwTexts *texts;
+  const TwSetPiece *piece;
   guint colour;
-  guint n;
   const TwTheme *theme;
 } Thing;
 
@@ -27,8 +32,33 @@ thing_draw (cairo_t *cr, gpointer data)
 
   cairo_set_source_rgb (cr, .95, .92, .84);
   cairo_paint (cr);
-  tw_piece_draw (cr, thing->id, thing->colour, thing->theme, PICTURE_PX / 2., PICTURE_PX / 2.,
-                 PICTURE_PX * .62);
+  tw_piece_draw (cr, thing->piece->id, thing->colour, thing->theme, PICTURE_PX / 2.,
+                 PICTURE_PX / 2., PICTURE_PX * .62);
+}
+
+/* Its picture. Returns: (transfer full) (nullable): its address */
+static char *
+thing_picture (TwTtsScene *scene, const Thing *thing, GError **error)
+{
+  g_autofree char *stem = tw_export_name (thing->piece->id, "piece");
+  g_autofree char *picture = g_strdup_printf ("piece-%s-%u", stem, thing->colour);
+
+  return tw_tts_scene_picture (scene, picture, PICTURE_PX, PICTURE_PX, thing_draw, (gpointer) thing,
+                               error);
+}
+
+static char *
+thing_key (const Thing *thing)
+{
+  return g_strdup_printf ("thing/%s/%u", thing->piece->id, thing->colour);
+}
+
+static const char *
+thing_name (const TwTtsScene *scene, const Thing *thing)
+{
+  const char *name = tw_texts_best (thing->piece->texts, scene->options->languages);
+
+  return name != NULL ? name : thing->piece->id;
 }
 
 static void
@@ -37,88 +67,133 @@ add_piece (JsonBuilder *json,
            const Thing *thing,
            const char *url,
            const char *key,
-           const char *name,
            double x,
            double z)
 {
-  const TwTtsPiece piece = {
-    .kind = "Custom_Tile", .key = key, .name = name, .x = x, .y = 1.5, .z = z, .scale = SCALE
-  };
+  const TwTtsPiece piece = { .kind = "Custom_Tile",
+                             .key = key,
+                             .name = thing_name (scene, thing),
+                             .x = x,
+                             .y = 1.5,
+                             .z = z,
+                             .scale = SCALE * tw_figure_scale (thing->piece->id) };
 
   tw_tts_piece_begin (json, scene, &piece);
   tw_tts_piece_image (json, url, url, TW_TTS_CIRCLE);
   json_builder_end_object (json);
 }
 
-/* One lies there; of several there is a bag, and of no end of them one that never runs out. */
-static gboolean
-add_thing (JsonBuilder *json,
-           TwTtsScene *scene,
-           const Thing *thing,
-           double x,
-           double z,
-           GError **error)
+static void
+add_copies (JsonBuilder *json, TwTtsScene *scene, const Thing *thing, const char *url, guint n)
 {
-  gboolean is_endless = thing->n == 0 || thing->n > MOST_IN_BAG;
-  g_autofree char *stem = tw_export_name (thing->id, "piece");
-  g_autofree char *picture = g_strdup_printf ("piece-%s-%u", stem, thing->colour);
-  g_autofree char *key = g_strdup_printf ("thing/%s/%u", thing->id, thing->colour);
-  g_autofree char *url = tw_tts_scene_picture (scene, picture, PICTURE_PX, PICTURE_PX, thing_draw,
-                                               (gpointer) thing, error);
-  const char *name = tw_texts_best (thing->texts, scene->options->languages);
-  TwTtsPiece bag = {
-    .kind = is_endless ? "Infinite_Bag" : "Bag", .key = key, .x = x, .y = 2, .z = z, .scale = SCALE
-  };
+  g_autofree char *key = thing_key (thing);
 
-  if (url == NULL)
-    return FALSE;
-  bag.name = name = name != NULL ? name : thing->id;
-  if (thing->n == 1)
-    {
-      add_piece (json, scene, thing, url, key, name, x, z);
-      return TRUE;
-    }
-  tw_tts_bag_begin (json, scene, &bag);
-  for (guint i = 0; i < (is_endless ? 1 : thing->n); i++)
+  for (guint i = 0; i < n; i++)
     {
       g_autofree char *copy = g_strdup_printf ("%s/%u", key, i);
 
-      add_piece (json, scene, thing, url, copy, name, 0, 0);
+      add_piece (json, scene, thing, url, copy, 0, 0);
+    }
+}
+
+/* What is nobody's: one lies there; of several there is a bag, and of no end of them one that never
+ * runs out. */
+static gboolean
+add_thing (JsonBuilder *json, TwTtsScene *scene, const TwSetPiece *piece, double z, GError **error)
+{
+  const Thing thing = { piece, TW_COLOUR_NOBODY, scene->theme };
+  gboolean is_endless = piece->count == 0 || piece->count > MOST_IN_BAG;
+  g_autofree char *key = thing_key (&thing);
+  g_autofree char *url = thing_picture (scene, &thing, error);
+  const TwTtsPiece bag = { .kind = is_endless ? "Infinite_Bag" : "Bag",
+                           .key = key,
+                           .name = thing_name (scene, &thing),
+                           .x = THINGS_X,
+                           .y = 2,
+                           .z = z,
+                           .scale = SCALE };
+
+  if (url == NULL)
+    return FALSE;
+  if (piece->count == 1)
+    {
+      add_piece (json, scene, &thing, url, key, THINGS_X, z);
+      return TRUE;
+    }
+  tw_tts_bag_begin (json, scene, &bag);
+  add_copies (json, scene, &thing, url, is_endless ? 1 : piece->count);
+  json_builder_end_array (json);
+  json_builder_end_object (json);
+  return TRUE;
+}
+
+/* The name of a bag: with that of the set, for there may be bags of other sets beside it. */
+static char *
+bag_name (const TwTtsScene *scene, guint colour)
+{
+  const char *id = tw_player_colour_name (colour);
+  g_autofree char *section = g_strconcat ("colour-", id, NULL);
+  const char *name = tw_section_title (scene->shipped, section, scene->options->languages);
+
+  return g_strdup_printf ("%s: %s", tw_tts_scene_title (scene), name != NULL ? name : id);
+}
+
+/* All figures that a player has of the set. */
+static gboolean
+add_player (JsonBuilder *json,
+            TwTtsScene *scene,
+            const GArray *pieces,
+            guint colour,
+            GError **error)
+{
+  g_autofree char *key = g_strdup_printf ("player/%u", colour);
+  g_autofree char *name = bag_name (scene, colour);
+  const TwTtsPiece bag = { .kind = "Bag",
+                           .key = key,
+                           .name = name,
+                           .x = PLAYERS_X,
+                           .y = 2,
+                           .z = FIRST_Z - APART * (double) colour,
+                           .scale = SCALE };
+
+  tw_tts_bag_begin (json, scene, &bag);
+  for (guint i = 0; i < pieces->len; i++)
+    {
+      const Thing thing = { &g_array_index (pieces, TwSetPiece, i), colour, scene->theme };
+      g_autofree char *url = NULL;
+
+      if (thing.piece->is_neutral)
+        continue;
+      url = thing_picture (scene, &thing, error);
+      if (url == NULL)
+        return FALSE;
+      add_copies (json, scene, &thing, url, thing.piece->count);
     }
   json_builder_end_array (json);
   json_builder_end_object (json);
   return TRUE;
 }
 
-/* Tokens in a column right of the middle, figures in rows of their colours beside them. */
 gboolean
 tw_tts_add_things (JsonBuilder *json, TwTtsScene *scene, GError **error)
 {
-  const TwVocabulary *own = scene->set->own;
-  double z = 6;
+  g_autoptr (GArray) pieces = tw_set_pieces_new (scene->set, scene->shipped);
+  gboolean has_players = FALSE;
+  double z = FIRST_Z;
 
-  for (guint i = 0; own != NULL && i < own->tokens->len; i++, z -= 2)
+  for (guint i = 0; i < pieces->len; i++)
     {
-      const TwTokenType *token = own->tokens->pdata[i];
-      const Thing thing = { token->id, token->texts, TW_COLOUR_NOBODY, token->supply,
-                            scene->theme };
+      const TwSetPiece *piece = &g_array_index (pieces, TwSetPiece, i);
 
-      if (!add_thing (json, scene, &thing, 12, z, error))
+      has_players |= !piece->is_neutral;
+      if (!piece->is_neutral)
+        continue;
+      if (!add_thing (json, scene, piece, z, error))
         return FALSE;
+      z -= APART;
     }
-  for (guint i = 0; own != NULL && i < own->figures->len; i++, z -= 2)
-    {
-      const TwFigureType *figure = own->figures->pdata[i];
-      guint n_colours = figure->neutral ? 1 : TW_N_PLAYER_COLOURS;
-
-      for (guint c = 0; c < n_colours; c++)
-        {
-          const Thing thing = { figure->id, figure->texts, figure->neutral ? TW_COLOUR_NOBODY : c,
-                                figure->neutral ? 1 : MAX (figure->supply, 1), scene->theme };
-
-          if (!add_thing (json, scene, &thing, 12 + 2 * c, z, error))
-            return FALSE;
-        }
-    }
+  for (guint colour = 0; has_players && colour < TW_N_PLAYER_COLOURS; colour++)
+    if (!add_player (json, scene, pieces, colour, error))
+      return FALSE;
   return TRUE;
 }

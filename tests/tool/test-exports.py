@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""Holds tilewright-tool to what it writes for other programs: test-exports.py TOOL"""
+"""Holds tilewright-tool to what it writes for other programs: test-exports.py TOOL DATA"""
 
 import csv
 import hashlib
 import json
 import os
 import re
+import shutil
 import struct
 import subprocess
 import sys
@@ -16,16 +17,19 @@ from tap import Tap  # noqa: E402
 
 
 class Exports:
-    def __init__(self, tap, tool, folder):
+    def __init__(self, tap, tool, data, folder):
         self.tap = tap
         self.tool = tool
+        # In this one names have their translations.
+        self.data = data
         self.folder = folder
 
     def path(self, *names):
         return os.path.join(self.folder, *names)
 
-    def expect(self, name, status, *words, out="", err=""):
-        result = subprocess.run([self.tool, *words], capture_output=True, text=True, check=False)
+    def expect(self, name, status, *words, out="", err="", data=None):
+        environment = {**os.environ, "TILEWRIGHT_DATA_DIR": data} if data else None
+        result = subprocess.run([self.tool, *words], capture_output=True, text=True, check=False, env=environment)
         problems = [] if result.returncode == status else [f"status {result.returncode}, not {status}"]
         problems += [f"“{out}” is not in the output"] if out not in result.stdout else []
         problems += [f"“{err}” is not in the errors"] if err not in result.stderr else []
@@ -38,6 +42,25 @@ def pieces(objects):
     for piece in objects:
         yield piece
         yield from pieces(piece.get("ContainedObjects", []))
+
+
+def brought(exports, name, words, wanted, data=None):
+    """The pieces beside the tiles: in each bag so many of each name; what lies alone is a bag of its own."""
+    folder = exports.path(name)
+    exports.expect(f"{name} for Tabletop Simulator", 0, "tts", *words, folder, "--base-url", "https://example.org",
+                   data=data)
+    with open(os.path.join(folder, f"{name}.json"), encoding="utf-8") as file:
+        there = [piece for piece in json.load(file)["ObjectStates"] if not piece["Locked"] and not piece["GMNotes"]]
+    bags = {}
+    for bag in there:
+        names = [piece["Nickname"] for piece in bag.get("ContainedObjects", [bag])]
+        if all(names):
+            bags[bag["Nickname"]] = {one: names.count(one) for one in names}
+    exports.tap.check(f"{name}: tokens, and the figures of each player", [] if bags == wanted else [bags])
+    urls = [piece["CustomImage"]["ImageURL"] for piece in pieces(there) if piece["Nickname"] and "CustomImage" in piece]
+    exports.tap.check(f"{name}: each has its own picture in each bag",
+                      [] if len(set(urls)) == sum(len(names) for names in wanted.values()) else sorted(set(urls)))
+    shutil.rmtree(folder)
 
 
 def tabletop_simulator(exports):
@@ -61,6 +84,20 @@ def tabletop_simulator(exports):
         cards = [piece for piece in pieces(json.load(file)["ObjectStates"]) if "CardID" in piece]
     exports.tap.check("72 cards with their data",
                       [] if len(cards) == 72 and all("sides={'" in card["LuaScript"] for card in cards) else [len(cards)])
+    colours = ("Red", "Blue", "Yellow", "Green", "Black", "Pink")
+    brought(exports, "meeples", ("base", "--language", "en"),
+            {f"Base game: {colour}": {"Meeple": 7} for colour in colours})
+    brought(exports, "goods", ("traders-and-builders", "--language", "en"),
+            {"Wine": {"Wine": 9}, "Grain": {"Grain": 6}, "Cloth": {"Cloth": 5}}
+            | {f"Traders & Builders: {colour}": {"Builder": 1, "Pig": 1} for colour in colours})
+    brought(exports, "dragon", ("princess-and-dragon", "--language", "de"), {"Drache": {"Drache": 1}, "Fee": {"Fee": 1}},
+            exports.data)
+    brought(exports, "inns", ("inns-and-cathedrals", "--language", "cs"),
+            {f"Hostince a katedrály: {colour}": {"Velký družiník": 1}
+             for colour in ("Červená", "Modrá", "Žlutá", "Zelená", "Černá", "Růžová")}, exports.data)
+    brought(exports, "guards", ("mists", "--language", "en"),
+            {"Ghost": {"Ghost": 15}, "First hound": {"First hound": 1}, "Second hound": {"Second hound": 1}}
+            | {f"Mists over Carcassonne: {colour}": {"Guard": 5} for colour in colours})
     exports.expect("what is there stays", 2, "tts", "base", folder, err="It is there already")
     exports.expect("no address", 2, "tts", "base", exports.path("other"), "--base-url", "tiles", err="https://")
     exports.expect("no language", 2, "tts", "base", exports.path("other"), "--language", "!", err="no language")
@@ -168,11 +205,11 @@ def index(exports):
     exports.expect("no folder", 2, "index", exports.path("nowhere"), err="Name a folder")
 
 
-def main(tool):
+def main(tool, data):
     tap = Tap()
     for part in (tabletop_simulator, pictures, tables, wiki, index):
         with tempfile.TemporaryDirectory() as folder:
-            part(Exports(tap, tool, folder))
+            part(Exports(tap, tool, data, folder))
     return tap.finish()
 
 

@@ -123,6 +123,28 @@ def since(tool, mine):
     tool.expect("nothing has changed", 2, mine, "--since", mine, "-o", tool.at("x.pdf"), err="nothing to print")
 
 
+def tokens(tool):
+    """What is nobody's figure has the picture that it has on tiles, one of its own for each."""
+    for name, wanted in (
+        ("traders-and-builders", {"wine": 9, "grain": 6, "cloth": 5}),
+        ("king-and-robber", {"king": 1, "baron": 1}),
+        ("ferries", {"ferry": 8}),
+        ("tower", {"floor": 30}),
+    ):
+        folder = tool.at(name)
+        tool.expect(f"tokens of {name}", 0, name, "--set", "tiles=none", "--set", "tokens", "--set", "form=pictures",
+                    "--set", "dpi=72", "--set", "backs=none", "-o", folder)
+        files = sorted(os.listdir(folder))
+        fronts = [file for file in files if "-front-" in file]
+        tool.tap.check(f"{name}: as many as in the box",
+                       [] if fronts == sorted(f"{one}-front-x{n}.png" for one, n in wanted.items()) else files)
+        looks = set()
+        for file in fronts:
+            with open(os.path.join(folder, file), "rb") as picture:
+                looks.add(picture.read())
+        tool.tap.check(f"{name}: each kind looks like itself", [] if len(looks) == len(wanted) else files)
+
+
 def errors(tool, mine):
     out = tool.at("x.pdf")
     for name, status, words, said in (
@@ -153,6 +175,7 @@ def main(path):
         documents(tool, mine)
         folders(tool, mine)
         since(tool, mine)
+        tokens(tool)
         errors(tool, mine)
     return tap.finish()
 

@@ -182,7 +182,9 @@ assert_tokens (const char *id, const char *words, const char *wanted)
   g_assert_cmpstr (text, ==, wanted);
 }
 
-/* For two players: seven meeples each; a count, who is nobody's, once. */
+/* For two players: seven meeples each; a count, who is nobody's, once. Ferries are as many as lie
+ * in the box, for no rule says how many there are; and a set that brings figures for a sixth player
+ * has them for all six. */
 static void
 test_tokens (void)
 {
@@ -191,7 +193,11 @@ test_tokens (void)
   assert_tokens ("base", "figures=discs", "meeple×7 meeple×7");
   assert_tokens ("winter", "figures=discs", "meeple×7 meeple×7");
   assert_tokens ("count", "figures=standees tokens=true", "count×1");
-  assert_tokens ("ferries", "tokens=true", "ferry×20");
+  assert_tokens ("ferries", "tokens=true", "ferry×8");
+  assert_tokens ("inns-and-cathedrals", "figures=standees",
+                 "big-meeple×1 big-meeple×1 big-meeple×1 big-meeple×1 big-meeple×1 big-meeple×1");
+  assert_tokens ("mists", "figures=discs tokens=true",
+                 "ghost×15 guard×5 guard×5 hound1×1 hound2×1");
 }
 
 static void

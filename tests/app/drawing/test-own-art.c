@@ -178,6 +178,29 @@ test_plain_token (void)
                     sum_of (draw_symbol, "guard", 1, theme));
 }
 
+/* What is known as a symbol only is that symbol as a piece, too, one of a set's tokens with its
+ * owner; but a player's figure with such a name is a pawn. A guard has its player's colour. */
+static void
+test_symbol_as_piece (void)
+{
+  g_autoptr (TwTileSet) set = set_with ("<token id=\"cloth\" supply=\"6\"/>");
+  const TwTheme *plain = tw_theme_find ("classic"), *own = tw_theme_of_set (set);
+
+  g_assert_cmpuint (sum_of (draw_piece, "wine", TW_COLOUR_NOBODY, plain), ==,
+                    sum_of (draw_symbol, "wine", 0, plain));
+  g_assert_cmpuint (sum_of (draw_piece, "cloth", TW_COLOUR_NOBODY, own), ==,
+                    sum_of (draw_symbol, "cloth", 0, own));
+  g_assert_cmpuint (sum_of (draw_piece, "cloth", 1, own), !=,
+                    sum_of (draw_symbol, "cloth", 0, own));
+  g_assert_cmpuint (sum_of (draw_piece, "cloth", 1, own), !=, sum_of (draw_piece, "pawn", 1, own));
+  g_assert_cmpuint (sum_of (draw_piece, "wine", 1, plain), ==,
+                    sum_of (draw_piece, "pawn", 1, plain));
+  g_assert_cmpuint (sum_of (draw_piece, "guard", 1, plain), ==,
+                    sum_of (draw_piece, "meeple", 1, plain));
+  g_assert_cmpuint (sum_of (draw_piece, "guard", TW_COLOUR_NOBODY, plain), !=,
+                    sum_of (draw_piece, "meeple", TW_COLOUR_NOBODY, plain));
+}
+
 static gpointer
 draw_often (gpointer theme)
 {
@@ -237,6 +260,7 @@ main (int argc, char **argv)
   g_test_add_func ("/drawing/own-art/copied", test_copied);
   g_test_add_func ("/drawing/own-art/land", test_land);
   g_test_add_func ("/drawing/own-art/plain-token", test_plain_token);
+  g_test_add_func ("/drawing/own-art/symbol-as-piece", test_symbol_as_piece);
   g_test_add_func ("/drawing/own-art/threads", test_threads);
   return g_test_run ();
 }

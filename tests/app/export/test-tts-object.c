@@ -226,6 +226,107 @@ test_things (Fixture *f, gconstpointer data)
       g_str_has_prefix (text (image, "ImageURL"), "https://example.org/p/small-x-track-"));
 }
 
+/* "Wine (Wine×9) Count": what lies on the table beside tiles and the score track, bags with what is
+ * in them. */
+static char *
+told (JsonArray *objects)
+{
+  GString *all = g_string_new (NULL);
+
+  for (guint i = 0; i < json_array_get_length (objects); i++)
+    {
+      JsonObject *object = json_array_get_object_element (objects, i);
+      JsonArray *inside = json_object_has_member (object, "ContainedObjects")
+                              ? json_object_get_array_member (object, "ContainedObjects")
+                              : NULL;
+      const char *before = NULL;
+      guint n = 0;
+
+      if (json_object_get_boolean_member (object, "Locked") || *text (object, "GMNotes") != '\0'
+          || (inside != NULL
+              && *text (json_array_get_object_element (inside, 0), "GMNotes") != '\0'))
+        continue;
+      g_string_append_printf (all, "%s%s", all->len > 0 ? " " : "", text (object, "Nickname"));
+      if (inside == NULL)
+        continue;
+      g_string_append (all, " (");
+      for (guint k = 0; k <= json_array_get_length (inside); k++)
+        {
+          const char *name = k < json_array_get_length (inside)
+                                 ? text (json_array_get_object_element (inside, k), "Nickname")
+                                 : NULL;
+
+          if (before != NULL && g_strcmp0 (name, before) != 0)
+            {
+              g_string_append_printf (all, "%s×%u%s", before, n, name != NULL ? " " : ")");
+              n = 0;
+            }
+          before = name;
+          n++;
+        }
+    }
+  return g_string_free (all, FALSE);
+}
+
+/* A set of that id with one tile, for what its rules bring. */
+static void
+assert_brought (Fixture *f, const char *id, const char *rules, const char *wanted)
+{
+  g_autofree char *xml = g_strdup_printf (
+      "<tile-set xmlns='urn:tilewright:tile-set:1' version='1.0' id='%s'><title>Set</title>%s"
+      "<tile id='A' count='2'><road edges='E W'/></tile></tile-set>",
+      id, rules);
+  g_autoptr (JsonParser) parser = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *said = NULL;
+
+  tw_tile_set_unref (f->set);
+  f->set = tw_tile_set_file_parse ("small.xml", xml, -1, &error);
+  g_assert_no_error (error);
+  save (f, "https://example.org/p", "en", FALSE);
+  parser = read_file (f, "small-x.json");
+  said = told (objects_of (parser));
+  g_assert_cmpstr (said, ==, wanted);
+  remove_tree (f->path);
+}
+
+/* What the published games have in their boxes, for each of six colours; what is nobody's lies
+ * there. */
+static void
+test_brought (Fixture *f, gconstpointer data)
+{
+  assert_brought (f, "small", "", "");
+  assert_brought (f, "base", "",
+                  "Set: Red (Meeple×7) Set: Blue (Meeple×7) Set: Yellow (Meeple×7) "
+                  "Set: Green (Meeple×7) Set: Black (Meeple×7) Set: Pink (Meeple×7)");
+  assert_brought (f, "traders-and-builders", "",
+                  "Wine (Wine×9) Grain (Grain×6) Cloth (Cloth×5) "
+                  "Set: Red (Builder×1 Pig×1) Set: Blue (Builder×1 Pig×1) "
+                  "Set: Yellow (Builder×1 Pig×1) Set: Green (Builder×1 Pig×1) "
+                  "Set: Black (Builder×1 Pig×1) Set: Pink (Builder×1 Pig×1)");
+  assert_brought (f, "inns-and-cathedrals", "",
+                  "Set: Red (Big meeple×1) Set: Blue (Big meeple×1) Set: Yellow (Big meeple×1) "
+                  "Set: Green (Big meeple×1) Set: Black (Big meeple×1) Set: Pink (Big meeple×1)");
+  assert_brought (f, "count", "", "Count");
+  assert_brought (f, "ferries", "", "Ferry (Ferry×8)");
+  assert_brought (f, "king-and-robber", "", "King Robber baron");
+}
+
+/* Its own figures are with those of the published game whose rules it is played by. */
+static void
+test_own_figures (Fixture *f, gconstpointer data)
+{
+  assert_brought (
+      f, "inns-and-cathedrals",
+      "<rules xmlns='urn:tilewright:rules:1' version='1.0'>"
+      "<figure id='knave' supply='2' weight='1'><title>Knave</title></figure>"
+      "<figure id='fox' supply='1' neutral='true' weight='0'><title>Fox</title></figure>"
+      "</rules>",
+      "Fox Set: Red (Big meeple×1 Knave×2) Set: Blue (Big meeple×1 Knave×2) "
+      "Set: Yellow (Big meeple×1 Knave×2) Set: Green (Big meeple×1 Knave×2) "
+      "Set: Black (Big meeple×1 Knave×2) Set: Pink (Big meeple×1 Knave×2)");
+}
+
 /* Without an address the pictures lie where the folder is, and that is said. */
 static void
 test_files (Fixture *f, gconstpointer data)
@@ -388,10 +489,11 @@ main (int argc, char **argv)
     const char *name;
     void (*run) (Fixture *f, gconstpointer data);
   } tests[] = {
-    { "/tts-object/tiles", test_tiles },   { "/tts-object/things", test_things },
-    { "/tts-object/files", test_files },   { "/tts-object/cards", test_cards },
-    { "/tts-object/sheets", test_sheets }, { "/tts-object/same", test_same },
-    { "/tts-object/size", test_size },     { "/tts-object/refused", test_refused },
+    { "/tts-object/tiles", test_tiles },     { "/tts-object/things", test_things },
+    { "/tts-object/brought", test_brought }, { "/tts-object/own-figures", test_own_figures },
+    { "/tts-object/files", test_files },     { "/tts-object/cards", test_cards },
+    { "/tts-object/sheets", test_sheets },   { "/tts-object/same", test_same },
+    { "/tts-object/size", test_size },       { "/tts-object/refused", test_refused },
   };
 
   g_test_init (&argc, &argv, NULL);
