@@ -42,12 +42,13 @@ look_free (gpointer data)
   g_free (look);
 }
 
-/* Version, tiles, and what it needs. */
+/* Version, tiles, who made it and what others may do with it, its size, and what it needs. */
 static char *
 words_of (const TwListedPackage *package)
 {
   GString *words = g_string_new (NULL);
   g_autofree char *needed = g_strjoinv (", ", package->requires);
+  g_autofree char *size = g_format_size (package->size);
 
   if (package->version != NULL)
     g_string_append_printf (words, "%s · ", package->version);
@@ -56,6 +57,9 @@ words_of (const TwListedPackage *package)
                           package->n_tiles);
   if (package->author != NULL)
     g_string_append_printf (words, " · %s", package->author);
+  if (package->licence != NULL)
+    g_string_append_printf (words, " · %s", package->licence);
+  g_string_append_printf (words, " · %s", size);
   if (*needed != '\0')
     {
       g_string_append (words, " · ");
@@ -214,9 +218,10 @@ show_list (GtkWindow *parent, GFile *file, GPtrArray *packages)
   self->folder = g_file_get_parent (file);
   self->packages = g_ptr_array_ref (packages);
   adw_preferences_group_set_description (
-      self->group, packages->len > 0 ? _ (
-                       "Packages are opened from the folder of the list, if they are what it says.")
-                                     : _ ("The list is empty."));
+      self->group, packages->len > 0
+                       ? _ ("Packages are opened from the folder that the list is in. One that is "
+                            "not as the list says is refused.")
+                       : _ ("The list is empty."));
   for (guint i = 0; i < packages->len; i++)
     add_row (self, packages->pdata[i]);
   tw_key_bindings_share (GTK_WINDOW (self), parent);
