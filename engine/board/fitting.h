@@ -74,6 +74,23 @@ tw_fitting_word (const TwBoard *board, guint first, guint n, const TwEdgeCodes e
 #endif
 }
 
+/**
+ * tw_fitting_nth:
+ * @board: a board
+ * @edges: the tile's edges by quarter turn
+ * @at: the upper half of @at, of as many as there are, says which
+ * @out_turns: (out): quarter turns, 0 to 3
+ *
+ * Finds one of the places that a tile fits without listing them all: in the order of the open
+ * places, each with its turns, the one that is @at * n / 2^64 on, as tw_dice_below() goes about it.
+ *
+ * Returns: index of the open place, -1 if the tile fits nowhere
+ */
+int tw_fitting_nth (const TwBoard *board,
+                    const TwEdgeCodes edges[4],
+                    guint64 at,
+                    guint *out_turns);
+
 /** tw_board_n_places: Returns: how many combinations of open place and turn @kind fits */
 guint tw_board_n_places (const TwBoard *board, guint kind);
 

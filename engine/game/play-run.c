@@ -144,6 +144,18 @@ tw_play_list (const TwPlay *play, TwActionList *list)
   entry->step->list (play, frame, tw_play_own (play, entry->expansion), list);
 }
 
+TwAction
+tw_play_choose (const TwPlay *play, guint64 at, TwActionList *list)
+{
+  TwAction action;
+
+  if (tw_play_step_of (play, tw_play_frame (play))->step == &tw_place_step
+      && tw_place_choose (play, tw_play_frame (play), at, &action))
+    return action;
+  tw_play_list (play, list);
+  return list->items[(guint) (((at >> 32) * list->n_items) >> 32)];
+}
+
 void
 tw_play_apply (TwPlay *play, const TwAction *action)
 {

@@ -127,6 +127,19 @@ TwFrame *tw_play_turn_frame (const TwPlay *play);
 void tw_play_list (const TwPlay *play, TwActionList *list);
 
 /**
+ * tw_play_choose:
+ * @play: a play that waits for a player's answer
+ * @at: a random number, of which the upper half says which
+ * @list: room for the rules' @max_actions
+ *
+ * As good as to take the one of tw_play_list() that is @at * n / 2^64 on, but where nothing forbids a
+ * place that a tile fits, places are counted and not listed.
+ *
+ * Returns: a legal answer
+ */
+TwAction tw_play_choose (const TwPlay *play, guint64 at, TwActionList *list);
+
+/**
  * tw_play_apply:
  * @play: a play
  * @action: a legal action

@@ -11,6 +11,11 @@ extern const TwStep tw_draw_step;
 /** tw_place_step: 1b: the player places the tile. */
 extern const TwStep tw_place_step;
 
+/** tw_place_choose: @out_action becomes one of the places of tw_place_step, see tw_play_choose().
+ * Returns: %FALSE where they have to be listed */
+gboolean
+tw_place_choose (const TwPlay *play, const TwFrame *frame, guint64 at, TwAction *out_action);
+
 /** tw_figure_step: 2a: the player may place a figure of their colours on the tile just placed. */
 extern const TwStep tw_figure_step;
 

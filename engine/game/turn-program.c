@@ -185,6 +185,29 @@ place_list (const TwPlay *play, const TwFrame *frame, gconstpointer own, TwActio
     tw_action_list_add (list, TW_VERB_NONE, frame->seat);
 }
 
+/* One of the places, found without listing them. */
+gboolean
+tw_place_choose (const TwPlay *play, const TwFrame *frame, guint64 at, TwAction *out_action)
+{
+  const TwBoard *board = &play->board;
+  guint turns;
+  int open;
+
+  if (play->rules->has_place_veto[frame->kind] || (frame->flags & TW_FRAME_OPTIONAL))
+    return FALSE;
+  *play->effort = 0;
+  open = tw_fitting_nth (board, board->catalogue->tiles[frame->kind].edges, at, &turns);
+  if (open < 0)
+    return FALSE;
+  *out_action = (TwAction){ .verb = TW_VERB_PLACE,
+                            .seat = frame->seat,
+                            .turns = (guint8) turns,
+                            .kind = frame->kind,
+                            .x = board->open[open].x,
+                            .y = board->open[open].y };
+  return TRUE;
+}
+
 static void
 place_apply (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *action)
 {

@@ -23,8 +23,7 @@ random_seed (gpointer own, guint64 seed)
 static TwAction
 random_choose (gpointer own, const TwPlay *play, TwActionList *list)
 {
-  tw_play_list (play, list);
-  return list->items[tw_dice_below (&((RandomPlayer *) own)->state, list->n_items)];
+  return tw_play_choose (play, tw_dice_next (&((RandomPlayer *) own)->state), list);
 }
 
 const TwPlayerKind tw_random_player = {

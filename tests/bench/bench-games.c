@@ -30,8 +30,7 @@ play_one (TwPlay *play, TwActionList *list, guint64 *random, guint seed, Tally *
         action = tw_play_chance (play);
       else
         {
-          tw_play_list (play, list);
-          action = list->items[bench_random (random, list->n_items)];
+          action = tw_play_choose (play, bench_bits (random), list);
           tally->n_decisions++;
         }
       tw_play_apply (play, &action);

@@ -59,11 +59,17 @@ bench_peak_kib (void)
   return usage.ru_maxrss;
 }
 
-guint
-bench_random (guint64 *state, guint n)
+guint64
+bench_bits (guint64 *state)
 {
   *state ^= *state << 13;
   *state ^= *state >> 7;
   *state ^= *state << 17;
-  return (guint) (((*state >> 32) * n) >> 32);
+  return *state;
+}
+
+guint
+bench_random (guint64 *state, guint n)
+{
+  return (guint) (((bench_bits (state) >> 32) * n) >> 32);
 }

@@ -22,6 +22,9 @@ double bench_cpu_seconds (void);
 /** bench_peak_kib: Returns: the most memory this process has had, in KiB */
 long bench_peak_kib (void);
 
+/** bench_bits: Returns: a random number, the same ones on every machine; @state is not 0 */
+guint64 bench_bits (guint64 *state);
+
 /**
  * bench_random:
  * @state: (inout): not 0

@@ -48,6 +48,31 @@ lay (Fixture *fixture, const char *tile, int x, int y, guint turns)
   return tw_board_place (&fixture->board, (guint) kind, x, y, turns);
 }
 
+/* Each place in turn, in the order in which they are listed; the lower half of the number does not
+ * count. */
+static void
+assert_nth (const TwBoard *board, const TwEdgeCodes edges[4], guint n_places)
+{
+  guint n = 0, got;
+
+  for (guint open = 0; open < board->head->n_open; open++)
+    for (guint turns = 0; turns < 4; turns++)
+      if (tw_board_fitting_turns (board, open, edges) >> turns & 1)
+        {
+          /* The first number that leads to the n-th of them, and the last one. */
+          guint64 first = (((guint64) n << 32) + n_places - 1) / n_places << 32;
+          guint64 last = ((((guint64) n + 1) << 32) + n_places - 1) / n_places << 32;
+
+          g_assert_cmpint (tw_fitting_nth (board, edges, first, &got), ==, (int) open);
+          g_assert_cmpuint (got, ==, turns);
+          g_assert_cmpint (tw_fitting_nth (board, edges, last - 1, &got), ==, (int) open);
+          g_assert_cmpuint (got, ==, turns);
+          n++;
+        }
+  if (n_places == 0)
+    g_assert_cmpint (tw_fitting_nth (board, edges, 0, &got), ==, -1);
+}
+
 /* The words, taken from wherever one begins, say the same as one place after the other. */
 static void
 assert_fitting_words (const TwBoard *board, guint kind, guint n_places)
@@ -68,6 +93,7 @@ assert_fitting_words (const TwBoard *board, guint kind, guint n_places)
           n_found += (guint) __builtin_popcountll (word);
       }
   g_assert_cmpuint (n_found, ==, n_places);
+  assert_nth (board, edges, n_places);
 }
 
 static guint
@@ -100,6 +126,18 @@ feature (Fixture *fixture, int x, int y, TwRimPlace place, TwKind kind)
 
   g_assert_cmpuint (node, !=, TW_NO_NODE);
   return &fixture->board.nodes[tw_board_root (&fixture->board, node)];
+}
+
+/* A row of fields has places above and below it, more than are kept at once: all fit a field. */
+static void
+test_many_places (Fixture *fixture, gconstpointer data)
+{
+  for (int x = 0; x < 40; x++)
+    lay (fixture, "B", x, 0, 0);
+  g_assert_cmpuint (fixture->board.head->n_open, ==, 82);
+  g_assert_cmpuint (n_fitting (fixture, "B"), ==, 82 * 4);
+  /* Of D one side is a field. */
+  g_assert_cmpuint (n_fitting (fixture, "D"), ==, 82);
 }
 
 /* Beside the start D one cell asks for a city edge, one for a field edge and two for a
@@ -326,6 +364,7 @@ main (int argc, char *argv[])
 #define ADD(name, function)                                                                        \
   g_test_add ("/board/board/" name, Fixture, NULL, set_up, function, tear_down)
   ADD ("first-places", test_first_places);
+  ADD ("many-places", test_many_places);
   ADD ("one-tile-two-segments", test_one_tile_two_segments);
   ADD ("road-over-itself", test_road_over_itself);
   ADD ("loop", test_loop);
