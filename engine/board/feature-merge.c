@@ -167,6 +167,14 @@ mist_bounds (const TwBoard *board, guint slot, guint other, guint edge)
          && (mist_at (board, slot, edge) < 0) != (mist_at (board, other, (edge + 2) & 3) < 0);
 }
 
+/* Whether mist of one of the two may meet the other's. */
+static gboolean
+has_mist (const TwBoard *board, guint slot, guint other)
+{
+  return (tw_board_tile (board, slot)->kinds | tw_board_tile (board, other)->kinds)
+         & TW_KIND_BIT (TW_KIND_MIST);
+}
+
 void
 tw_feature_merge_edge (TwBoard *board, guint slot, guint other, TwEdge edge)
 {
@@ -182,6 +190,8 @@ tw_feature_merge_edge (TwBoard *board, guint slot, guint other, TwEdge edge)
       if (a >= 0 && b >= 0)
         unite (board, (guint) a, (guint) b, 0);
     }
+  if (!has_mist (board, slot, other))
+    return;
   a = mist_at (board, slot, edge);
   b = mist_at (board, other, opposite);
   if (a >= 0 && b >= 0)

@@ -91,6 +91,10 @@ collect_run (TwPlay *play, TwFrame *frame, gpointer own)
   if (slot->meets_places)
     queue_add_around (play, frame, slot);
   frame->queue_end = play->state->n_queue;
+  /* With nothing to count the next step has nothing to do, unless the game ends. */
+  if (frame->queue_begin == frame->queue_end && play->state->ending == 0
+      && play->rules->programs[frame->program][frame->step + 1].step == &tw_score_step)
+    frame->step++;
   return TW_STEP_DONE;
 }
 

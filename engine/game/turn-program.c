@@ -222,6 +222,8 @@ place_apply (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *action)
   frame->slot =
       (guint16) tw_board_place (&play->board, action->kind, action->x, action->y, action->turns);
   tw_play_laid (play, frame->slot);
+  /* It has nothing more to ask. */
+  frame->step++;
 }
 
 /* 2a: at most one figure, on the tile just placed. Rule: BASE-016, BASE-040 to BASE-045,
@@ -363,6 +365,21 @@ skip (TwPlay *play, guint seat)
   return (seat + play->rules->hand) % play->rules->n_seats;
 }
 
+/* The first two steps, where nothing comes between them and there is a tile to be drawn. */
+static inline TwStepResult
+begin (TwPlay *play, TwFrame *frame)
+{
+  const TwStepEntry *steps = play->rules->programs[TW_PROGRAM_TURN];
+
+  if (steps[0].step->run != end_test_run || steps[1].step != &tw_draw_step
+      || !tw_play_can_draw (play))
+    return TW_STEP_AGAIN;
+  play->state->turn++;
+  frame->step = 1;
+  frame->decider = TW_SEAT_CHANCE;
+  return TW_STEP_ASK;
+}
+
 /* 6: the next player, clockwise, or the same one again; a turn within a turn just ends.
  * Rule: BASE-013, TURN-029. */
 static TwStepResult
@@ -389,7 +406,7 @@ next_run (TwPlay *play, TwFrame *frame, gpointer own)
   frame->node = TW_NO_NODE;
   frame->queue_begin = state->n_queue;
   state->on_turn = (guint8) seat;
-  return TW_STEP_AGAIN;
+  return begin (play, frame);
 }
 
 static const TwStep end_test_step = { "0", end_test_run, NULL, NULL };
