@@ -126,7 +126,9 @@ tw_play_copy (TwPlay *to, const TwPlay *from)
 {
   g_return_if_fail (to->rules == from->rules);
 
-  memcpy (to->state, from->state, from->rules->state_size);
+  /* The board comes last in the block, and most of it is not in use. */
+  memcpy (to->state, from->state, from->rules->board_offset);
+  tw_board_reset (&to->board, &from->rules->board, from->board.head);
 }
 
 void
