@@ -11,30 +11,49 @@ const TwTemper tw_plain_temper = { .own = 2,
                                    .hopes = 100,
                                    .at_home = 90 };
 
-/* What the features with figures promise, by seat, in hundredths of a point. */
+/* Adds to @out what the feature at @root promises. */
+static void
+add_promise (const TwPlay *play, const TwTemper *temper, guint root, int *out)
+{
+  const TwNode *feature = &play->board.nodes[root];
+  guint seats = tw_majority (play, root);
+  int now = tw_feature_value (play, root, TW_EVENT_END, NULL, NULL);
+  int then = tw_feature_value (play, root, TW_EVENT_COMPLETE, NULL, NULL);
+  int promise = 100 * now + temper->hopes * MAX (then - now, 0) / (2 + 2 * feature->n_open);
+
+  if (feature->kind == TW_KIND_FIELD)
+    promise = promise * temper->fields / 100;
+  for (guint seat = 0; seat < play->rules->n_seats; seat++)
+    if (seats & (1u << seat))
+      out[seat] += promise;
+}
+
+/* Whether no figure before the one with number @index stands on the feature at @root. */
+static gboolean
+is_first_there (const TwPlay *play, guint index, guint root)
+{
+  for (guint i = 0; i < index; i++)
+    if (play->figures[i].place == TW_FIGURE_NODE
+        && play->board.nodes[play->figures[i].node].root == root)
+      return FALSE;
+  return TRUE;
+}
+
+/* What the features with figures promise, by seat, in hundredths of a point. There are fewer
+ * figures than features by far. */
 static void
 add_promises (const TwPlay *play, const TwTemper *temper, int *out)
 {
-  const TwBoard *board = &play->board;
+  const TwNode *nodes = play->board.nodes;
 
-  for (guint node = 0; node < board->head->n_nodes; node++)
-    {
-      const TwNode *root = &board->nodes[node];
-      guint seats;
-      int now, then, promise;
+  for (guint i = 0; i < play->rules->n_figures + play->rules->n_neutral; i++)
+    if (play->figures[i].place == TW_FIGURE_NODE)
+      {
+        guint root = nodes[play->figures[i].node].root;
 
-      if (root->root != node || root->occupants == 0)
-        continue;
-      seats = tw_majority (play, node);
-      now = tw_feature_value (play, node, TW_EVENT_END, NULL, NULL);
-      then = tw_feature_value (play, node, TW_EVENT_COMPLETE, NULL, NULL);
-      promise = 100 * now + temper->hopes * MAX (then - now, 0) / (2 + 2 * root->n_open);
-      if (root->kind == TW_KIND_FIELD)
-        promise = promise * temper->fields / 100;
-      for (guint seat = 0; seat < play->rules->n_seats; seat++)
-        if (seats & (1u << seat))
-          out[seat] += promise;
-    }
+        if (nodes[root].occupants > 0 && is_first_there (play, i, root))
+          add_promise (play, temper, root, out);
+      }
 }
 
 /* A figure that is not bound can still earn something. */
@@ -112,4 +131,10 @@ tw_judge_all (const TwPlay *play, int *out)
             ? play->rules->expansions[judge]->together->evaluate (play, tw_play_own (play, judge),
                                                                   seat)
             : lead_of (play, worth, seat, tw_plain_temper.own, tw_plain_temper.rival);
+}
+
+gboolean
+tw_judge_is_expansion (const TwRules *rules)
+{
+  return find_judge (rules) >= 0;
 }

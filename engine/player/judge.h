@@ -32,6 +32,9 @@ int tw_judge (const TwPlay *play, guint seat, const TwTemper *temper);
  */
 int tw_judge_lead (const TwPlay *play, guint seat);
 
+/** tw_judge_is_expansion: Returns: whether an expansion judges */
+gboolean tw_judge_is_expansion (const TwRules *rules);
+
 /** tw_judge_all: as tw_judge() with %tw_plain_temper for every seat at once; @out has room for %TW_MAX_SEATS. */
 void tw_judge_all (const TwPlay *play, int *out);
 
