@@ -14,6 +14,7 @@ static const TwOpponent opponents[] = {
   { "spender", "Otto", NC_ ("opponent", "spends meeples"), &tw_spender_player, 0 },
   { "loner", "Hugo", NC_ ("opponent", "shares nothing"), &tw_loner_player, 0 },
   { "joiner", "Rosa", NC_ ("opponent", "joins others"), &tw_joiner_player, 0 },
+  { "planner", "Clara", NC_ ("opponent", "plans ahead"), &tw_planner_player, 0 },
   { "search", "Nora", NC_ ("opponent", "thinks 1 s"), &tw_search_player, 1 },
   { "search 5", "Oskar", NC_ ("opponent", "thinks 5 s"), &tw_search_player, 5 },
   { TW_OPPONENT_ELSEWHERE, NULL, NC_ ("opponent", "Elsewhere: by file"), NULL, 0 },

@@ -16,6 +16,7 @@
 #define DEFAULT_GAMES 100
 #define MAX_THREADS   256
 #define MAX_PLAYOUTS  1000000
+#define MAX_SECONDS   3600
 
 typedef struct
 {
@@ -23,7 +24,8 @@ typedef struct
   gint64 n_games;
   gint64 seed;
   char *players;
-  int n_playouts;
+  char *playouts;
+  char *times;
   int n_threads;
   char *shard;
   char *save;
@@ -113,6 +115,59 @@ choose_players (const char *list, const TwPlayerKind **out_players)
   return TRUE;
 }
 
+/* "100,1000": numbers from above 0 to @most, one for each seat; the seats that follow the last have
+ * its. */
+static gboolean
+choose_numbers (const char *list, double most, double out_numbers[TW_MAX_SEATS])
+{
+  g_auto (GStrv) words = g_strsplit (list, ",", -1);
+  guint last = 0;
+
+  for (guint seat = 0; seat < TW_MAX_SEATS; seat++)
+    {
+      char *end;
+
+      if (words[last] == NULL)
+        return FALSE;
+      out_numbers[seat] = g_ascii_strtod (words[last], &end);
+      if (end == words[last] || *end != '\0' || !(out_numbers[seat] > 0)
+          || out_numbers[seat] > most)
+        return FALSE;
+      if (words[last + 1] != NULL)
+        last++;
+    }
+  return TRUE;
+}
+
+/* How long the players of each seat think. Returns: %FALSE if that was refused */
+static gboolean
+choose_efforts (const Options *options, TwEffort efforts[TW_MAX_SEATS])
+{
+  double numbers[TW_MAX_SEATS];
+
+  if (options->playouts != NULL)
+    {
+      if (!choose_numbers (options->playouts, MAX_PLAYOUTS, numbers))
+        {
+          refuse (_ ("Give a number of playouts from 1 to 1000000."));
+          return FALSE;
+        }
+      for (guint seat = 0; seat < TW_MAX_SEATS; seat++)
+        efforts[seat].n_playouts = (guint) MAX (numbers[seat], 1);
+    }
+  if (options->times != NULL)
+    {
+      if (!choose_numbers (options->times, MAX_SECONDS * 1000.0, numbers))
+        {
+          refuse (_ ("Give a time from 0.001 to 3600000 milliseconds."));
+          return FALSE;
+        }
+      for (guint seat = 0; seat < TW_MAX_SEATS; seat++)
+        efforts[seat].microseconds = (gint64) MAX (numbers[seat] * 1000, 1);
+    }
+  return TRUE;
+}
+
 /* "I/N", from 1/N to N/N. */
 static gboolean
 choose_shard (const char *text, TwSimulation *simulation)
@@ -139,7 +194,6 @@ simulate (const Options *options)
   g_autoptr (TwStatistics) statistics = NULL;
   TwSimulation simulation = { .seed = (guint64) options->seed,
                               .n_games = (guint64) options->n_games,
-                              .n_playouts = (guint) options->n_playouts,
                               .n_threads = (guint) options->n_threads };
   Keeper keeper = { .folder = options->save,
                     .players = simulation.players,
@@ -150,6 +204,8 @@ simulate (const Options *options)
   if (!choose_shard (options->shard, &simulation))
     return refuse (_ ("A shard is written I/N, from 1/N to N/N."));
   if (!choose_players (options->players != NULL ? options->players : "random", simulation.players))
+    return TW_EXIT_USAGE;
+  if (!choose_efforts (options, simulation.efforts))
     return TW_EXIT_USAGE;
   if (!tw_command_kit (&kit))
     return TW_EXIT_USAGE;
@@ -176,8 +232,6 @@ check_and_simulate (const Options *options)
 {
   if (options->n_games < 1 || options->seed < 0)
     return refuse (_ ("Give a number of games and a seed that are not negative."));
-  if (options->n_playouts < 0 || options->n_playouts > MAX_PLAYOUTS)
-    return refuse (_ ("Give a number of playouts from 1 to 1000000."));
   if (options->n_threads < 1 || options->n_threads > MAX_THREADS)
     return refuse (_ ("Give a number of threads from 1 to 256."));
   if (options->format != NULL && strcmp (options->format, "xml") != 0
@@ -202,8 +256,10 @@ run (int argc, char **argv)
     { "seed", 0, 0, G_OPTION_ARG_INT64, &options.seed, N_ ("Random seed"), "S" },
     { "player", 0, 0, G_OPTION_ARG_STRING, &options.players, N_ ("Who plays, one for each seat"),
       "KIND,…" },
-    { "playouts", 0, 0, G_OPTION_ARG_INT, &options.n_playouts,
-      N_ ("How often the search plays on for each answer"), "N" },
+    { "playouts", 0, 0, G_OPTION_ARG_STRING, &options.playouts,
+      N_ ("How often the search plays on for each answer"), "N,…" },
+    { "time", 0, 0, G_OPTION_ARG_STRING, &options.times,
+      N_ ("How many milliseconds the search thinks about each answer"), "MS,…" },
     { "threads", 0, 0, G_OPTION_ARG_INT, &options.n_threads, N_ ("Threads"), "N" },
     { "shard", 0, 0, G_OPTION_ARG_STRING, &options.shard, N_ ("Play part I of N of the games"),
       "I/N" },
@@ -220,6 +276,8 @@ run (int argc, char **argv)
     status = argc == 1 ? check_and_simulate (&options) : tw_command_usage (&tw_command_simulate);
   tw_game_options_clear (&options.game);
   g_free (options.players);
+  g_free (options.playouts);
+  g_free (options.times);
   g_free (options.shard);
   g_free (options.save);
   g_free (options.format);

@@ -1,5 +1,4 @@
 /* Takes the answer after which its position is best at once. */
-#include "engine/player/dice.h"
 #include "engine/player/lookahead.h"
 #include "engine/player/player.h"
 
@@ -15,7 +14,8 @@ greedy_begin (gpointer own, const TwRules *rules, const TwTemper *temper)
 {
   GreedyPlayer *player = own;
 
-  player->ahead = tw_lookahead_new (rules, temper);
+  player->ahead = temper != NULL ? tw_lookahead_new (rules, temper)
+                                 : tw_lookahead_new_outlook (rules, &tw_outlook_weights);
   player->worths = g_new (int, rules->max_actions);
 }
 
@@ -38,23 +38,8 @@ static TwAction
 greedy_choose (gpointer own, const TwPlay *play, TwActionList *list)
 {
   GreedyPlayer *player = own;
-  guint chosen = 0, n_best = 0;
-  int best = G_MININT;
 
-  tw_play_list (play, list);
-  if (list->n_items == 1)
-    return list->items[0];
-  tw_lookahead_weigh (player->ahead, play, list, player->worths);
-  /* Of answers that are as good as each other each is as likely. */
-  for (guint i = 0; i < list->n_items; i++)
-    {
-      if (player->worths[i] > best)
-        n_best = 0;
-      if (player->worths[i] >= best && tw_dice_below (&player->dice, ++n_best) == 0)
-        chosen = i;
-      best = MAX (best, player->worths[i]);
-    }
-  return list->items[chosen];
+  return tw_lookahead_choose (player->ahead, play, list, player->worths, &player->dice);
 }
 
 /* A kind that plays greedily with a temper. */
@@ -86,3 +71,5 @@ const TwPlayerKind tw_saver_player = GREEDY ("saver", &saver);
 const TwPlayerKind tw_spender_player = GREEDY ("spender", &spender);
 const TwPlayerKind tw_loner_player = GREEDY ("loner", &loner);
 const TwPlayerKind tw_joiner_player = GREEDY ("joiner", &joiner);
+/* Judges by what a position promises and has no temper. */
+const TwPlayerKind tw_planner_player = GREEDY ("planner", NULL);

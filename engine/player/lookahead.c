@@ -1,10 +1,15 @@
 /* Looks ahead to the end of one player's own decisions. */
 #include "engine/player/lookahead.h"
 
+#include "engine/player/dice.h"
 #include "engine/player/judge.h"
+
+#include <string.h>
 
 /* Answers that follow one another and are all tried; those behind get their defaults. */
 #define DEPTH 3
+/* The most answers that are looked at closely when not all are. */
+#define MOST_CLOSELY 32
 /* No turn asks as many questions. */
 #define MAX_PASSES 60
 
@@ -13,20 +18,45 @@ struct _TwLookahead
   TwPlay *plays[DEPTH];
   TwActionList lists[DEPTH];
   const TwTemper *temper;
+  TwOutlook *outlook; /* judges, unless it is NULL */
+  guint breadth;
 };
 
-TwLookahead *
-tw_lookahead_new (const TwRules *rules, const TwTemper *temper)
+static TwLookahead *
+new_for (const TwRules *rules)
 {
   TwLookahead *ahead = g_new0 (TwLookahead, 1);
 
-  ahead->temper = temper;
   for (guint i = 0; i < DEPTH; i++)
     {
       ahead->plays[i] = tw_play_new (rules, 0);
       ahead->lists[i].items = g_new (TwAction, rules->max_actions);
     }
   return ahead;
+}
+
+TwLookahead *
+tw_lookahead_new (const TwRules *rules, const TwTemper *temper)
+{
+  TwLookahead *ahead = new_for (rules);
+
+  ahead->temper = temper;
+  return ahead;
+}
+
+TwLookahead *
+tw_lookahead_new_outlook (const TwRules *rules, const TwOutlookWeights *weights)
+{
+  TwLookahead *ahead = new_for (rules);
+
+  ahead->outlook = tw_outlook_new (rules, weights);
+  return ahead;
+}
+
+void
+tw_lookahead_set_breadth (TwLookahead *ahead, guint breadth)
+{
+  ahead->breadth = MIN (breadth, MOST_CLOSELY);
 }
 
 void
@@ -39,7 +69,19 @@ tw_lookahead_free (TwLookahead *ahead)
       tw_play_free (ahead->plays[i]);
       g_free (ahead->lists[i].items);
     }
+  tw_outlook_free (ahead->outlook);
   g_free (ahead);
+}
+
+static int
+judge (TwLookahead *ahead, const TwPlay *play, guint seat)
+{
+  int leads[TW_MAX_SEATS];
+
+  if (ahead->outlook == NULL)
+    return tw_judge (play, seat, ahead->temper);
+  tw_outlook_leads (ahead->outlook, play, leads);
+  return leads[seat];
 }
 
 /* Answers with nothing, else with the first answer, until it is somebody else's turn. */
@@ -70,7 +112,7 @@ look (TwLookahead *ahead, guint level, guint seat)
   if (tw_play_decider (play) == seat && level + 1 == DEPTH)
     pass_on (play, list, seat);
   if (tw_play_decider (play) != seat || level + 1 >= DEPTH)
-    return tw_judge (play, seat, ahead->temper);
+    return judge (ahead, play, seat);
   tw_play_list (play, list);
   for (guint i = 0; i < list->n_items; i++)
     {
@@ -81,18 +123,84 @@ look (TwLookahead *ahead, guint level, guint seat)
   return best;
 }
 
+/* What comes of an answer, with the best of what can follow if that is wanted. */
+static int
+weigh (TwLookahead *ahead, const TwPlay *play, const TwAction *answer, gboolean closely)
+{
+  guint seat = tw_play_decider (play);
+
+  tw_play_copy (ahead->plays[0], play);
+  tw_play_apply (ahead->plays[0], answer);
+  if (closely)
+    return look (ahead, 0, seat);
+  pass_on (ahead->plays[0], &ahead->lists[0], seat);
+  return judge (ahead, ahead->plays[0], seat);
+}
+
+/* Returns: the worth that @n_above of @n worths, no more than %MOST_CLOSELY, reach */
+static int
+find_bar (const int *worths, guint n, guint n_above)
+{
+  int best[MOST_CLOSELY];
+  guint n_held = 0;
+
+  for (guint i = 0; i < n; i++)
+    {
+      guint at = n_held;
+
+      while (at > 0 && best[at - 1] < worths[i])
+        at--;
+      if (at == n_above)
+        continue;
+      n_held = MIN (n_held + 1, n_above);
+      memmove (best + at + 1, best + at, (n_held - 1 - at) * sizeof *best);
+      best[at] = worths[i];
+    }
+  return best[n_held - 1];
+}
+
 void
 tw_lookahead_weigh (TwLookahead *ahead,
                     const TwPlay *play,
                     const TwActionList *list,
                     int *out_worths)
 {
-  guint seat = tw_play_decider (play);
+  gboolean is_narrow = ahead->breadth > 0 && list->n_items > ahead->breadth;
+  int bar = 0;
 
   for (guint i = 0; i < list->n_items; i++)
+    out_worths[i] = weigh (ahead, play, &list->items[i], !is_narrow);
+  if (is_narrow)
+    bar = find_bar (out_worths, list->n_items, ahead->breadth);
+  for (guint i = 0, n = 0; is_narrow && i < list->n_items && n < ahead->breadth; i++)
+    if (out_worths[i] >= bar)
+      {
+        out_worths[i] = weigh (ahead, play, &list->items[i], TRUE);
+        n++;
+      }
+}
+
+TwAction
+tw_lookahead_choose (TwLookahead *ahead,
+                     const TwPlay *play,
+                     TwActionList *list,
+                     int *worths,
+                     guint64 *dice)
+{
+  guint chosen = 0, n_best = 0;
+  int best = G_MININT;
+
+  tw_play_list (play, list);
+  if (list->n_items == 1)
+    return list->items[0];
+  tw_lookahead_weigh (ahead, play, list, worths);
+  for (guint i = 0; i < list->n_items; i++)
     {
-      tw_play_copy (ahead->plays[0], play);
-      tw_play_apply (ahead->plays[0], &list->items[i]);
-      out_worths[i] = look (ahead, 0, seat);
+      if (worths[i] > best)
+        n_best = 0;
+      if (worths[i] >= best && tw_dice_below (dice, ++n_best) == 0)
+        chosen = i;
+      best = MAX (best, worths[i]);
     }
+  return list->items[chosen];
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/game/play.h"
+#include "engine/player/outlook.h"
 #include "engine/player/temper.h"
 
 G_BEGIN_DECLS
@@ -9,8 +10,24 @@ G_BEGIN_DECLS
 /** TwLookahead: memory for looking ahead in games of some rules; owned by one thread. */
 typedef struct _TwLookahead TwLookahead;
 
-/** tw_lookahead_new: Returns: (transfer full): a lookahead for games of @rules, for who has @temper */
+/** tw_lookahead_new: Returns: (transfer full): a lookahead for games of @rules, for who has @temper: it judges as
+ *   tw_judge() does */
 TwLookahead *tw_lookahead_new (const TwRules *rules, const TwTemper *temper);
+
+/** tw_lookahead_new_outlook: Returns: (transfer full): a lookahead for games of @rules that judges as
+ *   tw_outlook_leads() does with @weights, which have to outlive it */
+TwLookahead *tw_lookahead_new_outlook (const TwRules *rules, const TwOutlookWeights *weights);
+
+/**
+ * tw_lookahead_set_breadth:
+ * @ahead: a lookahead
+ * @breadth: how many answers are looked at closely, 0 for all
+ *
+ * From now on what follows an answer is looked at only if the answer is one of the @breadth best when nothing
+ * more is done in the turn; the others are worth what they are worth then. A tile has dozens of places,
+ * and what a figure brings is much the same on most of them.
+ */
+void tw_lookahead_set_breadth (TwLookahead *ahead, guint breadth);
 
 /** tw_lookahead_free: frees it. */
 void tw_lookahead_free (TwLookahead *ahead);
@@ -20,7 +37,7 @@ void tw_lookahead_free (TwLookahead *ahead);
  * @ahead: a lookahead
  * @play: a game that waits for a seat's answer
  * @list: all legal answers
- * @out_worths: (out) (array): how good each answer is for the deciding seat, as by tw_judge()
+ * @out_worths: (out) (array): how good each answer is for the deciding seat, in hundredths of a point
  *
  * Tries every answer on a copy of the game and judges the position it leads to with the seat's best
  * next answers. Allocates nothing.
@@ -29,6 +46,22 @@ void tw_lookahead_weigh (TwLookahead *ahead,
                          const TwPlay *play,
                          const TwActionList *list,
                          int *out_worths);
+
+/**
+ * tw_lookahead_choose:
+ * @ahead: a lookahead
+ * @play: a game that waits for a seat's answer
+ * @list: (inout): room for all legal answers, which are there afterwards
+ * @worths: (array): room for as many
+ * @dice: (inout): of answers that are as good as each other each is as likely
+ *
+ * Returns: the best answer, see tw_lookahead_weigh()
+ */
+TwAction tw_lookahead_choose (TwLookahead *ahead,
+                              const TwPlay *play,
+                              TwActionList *list,
+                              int *worths,
+                              guint64 *dice);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TwLookahead, tw_lookahead_free)
 

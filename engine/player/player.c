@@ -11,8 +11,8 @@ struct _TwPlayer
 };
 
 static const TwPlayerKind *const kinds[] = {
-  &tw_random_player,  &tw_greedy_player, &tw_farmer_player, &tw_saver_player,
-  &tw_spender_player, &tw_loner_player,  &tw_joiner_player, &tw_search_player,
+  &tw_random_player, &tw_greedy_player, &tw_farmer_player,  &tw_saver_player,  &tw_spender_player,
+  &tw_loner_player,  &tw_joiner_player, &tw_planner_player, &tw_search_player,
 };
 
 const TwPlayerKind *
@@ -50,10 +50,10 @@ tw_player_free (TwPlayer *player)
 }
 
 void
-tw_player_set_playouts (TwPlayer *player, guint n_playouts)
+tw_player_set_effort (TwPlayer *player, const TwEffort *effort)
 {
-  if (player->kind->set_playouts != NULL && n_playouts > 0)
-    player->kind->set_playouts (player->own, n_playouts);
+  if (player->kind->set_effort != NULL && (effort->n_playouts > 0 || effort->microseconds > 0))
+    player->kind->set_effort (player->own, effort);
 }
 
 void

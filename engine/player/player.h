@@ -14,14 +14,25 @@ G_BEGIN_DECLS
 typedef struct _TwPlayer TwPlayer;
 
 /**
+ * TwEffort: how long a player thinks about each answer.
+ * @n_playouts: how often it plays on in its head, 0 for as often as the time allows
+ * @microseconds: time of the processor, not of the clock: games that are played side by side do not
+ *   make each other weaker; 0 for as long as the playouts take
+ */
+typedef struct
+{
+  guint n_playouts;
+  gint64 microseconds;
+} TwEffort;
+
+/**
  * TwPlayerKind:
  * @id: its name, for instance "random"
  * @temper: (nullable): what it likes, for begin()
  * @own_size: bytes of its own memory, zeroed when it begins
  * @begin: (nullable): gets ready for games of @rules
  * @seed: begins a game: all its random choices follow from @seed
- * @set_playouts: (nullable): for a player that searches with playouts: sets how many it does for
- *   each answer, at least one
+ * @set_effort: (nullable): for a player that can think for longer or shorter: sets for how long
  * @choose: answers the open question, which its seat has to answer
  * @end: (nullable): frees what begin() took
  *
@@ -34,7 +45,7 @@ typedef struct
   gsize own_size;
   void (*begin) (gpointer own, const TwRules *rules, const TwTemper *temper);
   void (*seed) (gpointer own, guint64 seed);
-  void (*set_playouts) (gpointer own, guint n_playouts);
+  void (*set_effort) (gpointer own, const TwEffort *effort);
   TwAction (*choose) (gpointer own, const TwPlay *play, TwActionList *list);
   void (*end) (gpointer own);
 } TwPlayerKind;
@@ -49,13 +60,13 @@ TwPlayer *tw_player_new (const TwPlayerKind *kind, const TwRules *rules);
 void tw_player_free (TwPlayer *player);
 
 /**
- * tw_player_set_playouts:
+ * tw_player_set_effort:
  * @player: a player
- * @n_playouts: how many playouts it does for each answer; 0 for the usual number
+ * @effort: how long it thinks about each answer; with neither member, as usual
  *
- * Does nothing for players without playouts.
+ * Does nothing for players that do not search.
  */
-void tw_player_set_playouts (TwPlayer *player, guint n_playouts);
+void tw_player_set_effort (TwPlayer *player, const TwEffort *effort);
 
 /** tw_player_seed: begins a game. */
 void tw_player_seed (TwPlayer *player, guint64 seed);
@@ -76,6 +87,7 @@ extern const TwPlayerKind tw_saver_player;
 extern const TwPlayerKind tw_spender_player;
 extern const TwPlayerKind tw_loner_player;
 extern const TwPlayerKind tw_joiner_player;
+extern const TwPlayerKind tw_planner_player;
 extern const TwPlayerKind tw_random_player;
 extern const TwPlayerKind tw_search_player;
 

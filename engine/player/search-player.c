@@ -9,7 +9,7 @@
 typedef struct
 {
   TwSearch *search;
-  guint n_playouts;
+  TwEffort effort;
   guint64 dice;
 } SearchPlayer;
 
@@ -20,7 +20,7 @@ search_begin (gpointer own, const TwRules *rules, const TwTemper *temper)
 
   (void) temper;
   player->search = tw_search_new (rules, 1);
-  player->n_playouts = N_PLAYOUTS;
+  player->effort.n_playouts = N_PLAYOUTS;
 }
 
 static void
@@ -36,16 +36,18 @@ search_seed (gpointer own, guint64 seed)
 }
 
 static void
-search_set_playouts (gpointer own, guint n_playouts)
+search_set_effort (gpointer own, const TwEffort *effort)
 {
-  ((SearchPlayer *) own)->n_playouts = n_playouts;
+  ((SearchPlayer *) own)->effort = *effort;
 }
 
 static TwAction
 search_choose (gpointer own, const TwPlay *play, TwActionList *list)
 {
   SearchPlayer *player = own;
-  TwSearchBudget budget = { .n_playouts = player->n_playouts,
+  TwSearchBudget budget = { .n_playouts = player->effort.n_playouts,
+                            .microseconds = player->effort.microseconds,
+                            .is_processor_time = TRUE,
                             .seed = tw_dice_next (&player->dice) };
 
   (void) list;
@@ -57,7 +59,7 @@ const TwPlayerKind tw_search_player = {
   .own_size = sizeof (SearchPlayer),
   .begin = search_begin,
   .seed = search_seed,
-  .set_playouts = search_set_playouts,
+  .set_effort = search_set_effort,
   .choose = search_choose,
   .end = search_end,
 };

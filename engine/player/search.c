@@ -2,12 +2,12 @@
 #include "engine/player/search.h"
 
 #include "engine/player/dice.h"
-#include "engine/player/judge.h"
 #include "engine/player/lookahead.h"
-#include "engine/player/player.h"
+#include "engine/player/outlook.h"
 #include "engine/player/search-tree.h"
 
 #include <math.h>
+#include <time.h>
 
 /* A position gets its answers in the tree when it was played from so often. */
 #define EXPAND_AT 6
@@ -22,13 +22,14 @@ typedef struct
   TwSearch *search;
   TwSearchTree tree;
   TwLookahead *ahead;
-  TwPlayer *player;
+  TwOutlook *outlook;
   TwPlay *play;
   TwActionList list;
   int *worths;
   guint path[MAX_DEPTH];
   guint n_path;
   guint64 seed;
+  guint64 dice;
   guint n_playouts;
   /* Of all playouts, by seat: mean and sum of squares (Welford). */
   double mean[TW_MAX_SEATS];
@@ -47,6 +48,7 @@ struct _TwSearch
   guint turn;  /* playouts are judged when it begins */
   guint share; /* playouts of each worker, 0: as many as there is time for */
   gint64 until;
+  gboolean is_processor_time;
 };
 
 TwSearch *
@@ -63,8 +65,8 @@ tw_search_new (const TwRules *rules, guint n_threads)
       Worker *worker = &search->workers[i];
 
       worker->search = search;
-      worker->ahead = tw_lookahead_new (rules, &tw_plain_temper);
-      worker->player = tw_player_new (&tw_greedy_player, rules);
+      worker->ahead = tw_lookahead_new_outlook (rules, &tw_outlook_weights);
+      worker->outlook = tw_outlook_new (rules, &tw_outlook_weights);
       worker->play = tw_play_new (rules, 0);
       worker->list.items = g_new (TwAction, rules->max_actions);
       worker->worths = g_new (int, rules->max_actions);
@@ -83,7 +85,7 @@ tw_search_free (TwSearch *search)
 
       tw_search_tree_clear (&worker->tree);
       tw_lookahead_free (worker->ahead);
-      tw_player_free (worker->player);
+      tw_outlook_free (worker->outlook);
       tw_play_free (worker->play);
       g_free (worker->list.items);
       g_free (worker->worths);
@@ -170,7 +172,8 @@ play_on (Worker *worker)
     {
       TwAction action = tw_play_decider (play) == TW_SEAT_CHANCE
                             ? tw_play_chance (play)
-                            : tw_player_choose (worker->player, play);
+                            : tw_lookahead_choose (worker->ahead, play, &worker->list,
+                                                   worker->worths, &worker->dice);
 
       tw_play_apply (play, &action);
     }
@@ -182,7 +185,7 @@ note (Worker *worker)
   const TwRules *rules = worker->search->rules;
   int worths[TW_MAX_SEATS];
 
-  tw_judge_all (worker->play, worths);
+  tw_outlook_leads (worker->outlook, worker->play, worths);
   worker->n_playouts++;
   for (guint seat = 0; seat < rules->n_seats; seat++)
     {
@@ -201,6 +204,17 @@ note (Worker *worker)
     }
 }
 
+/* Returns: microseconds on the clock that the budget means */
+static gint64
+now (const TwSearch *search)
+{
+  struct timespec time;
+
+  if (!search->is_processor_time || clock_gettime (CLOCK_THREAD_CPUTIME_ID, &time) != 0)
+    return g_get_monotonic_time ();
+  return (gint64) time.tv_sec * G_USEC_PER_SEC + time.tv_nsec / 1000;
+}
+
 static gboolean
 may_go_on (const Worker *worker)
 {
@@ -208,7 +222,7 @@ may_go_on (const Worker *worker)
 
   return !g_cancellable_is_cancelled (search->cancellable)
          && (search->share == 0 || worker->n_playouts < search->share)
-         && (search->until == 0 || g_get_monotonic_time () < search->until);
+         && (search->until == 0 || now (search) < search->until);
 }
 
 static gpointer
@@ -235,7 +249,7 @@ worker_begin (Worker *worker, guint64 seed)
   worker->n_playouts = 0;
   for (guint seat = 0; seat < TW_MAX_SEATS; seat++)
     worker->mean[seat] = worker->squares[seat] = 0;
-  tw_player_seed (worker->player, ~seed);
+  worker->dice = ~seed;
 }
 
 /* All trees have the same children at the root. Returns: number of the best */
@@ -289,7 +303,8 @@ tw_search_run (TwSearch *search,
   search->cancellable = cancellable;
   search->turn = play->state->turn + ROUNDS * search->rules->n_seats;
   search->share = (budget->n_playouts + search->n_workers - 1) / search->n_workers;
-  search->until = budget->microseconds > 0 ? g_get_monotonic_time () + budget->microseconds : 0;
+  search->is_processor_time = budget->is_processor_time && search->n_workers == 1;
+  search->until = budget->microseconds > 0 ? now (search) + budget->microseconds : 0;
   for (guint i = 0; i < search->n_workers; i++)
     worker_begin (&search->workers[i], tw_dice_next (&seed));
   for (guint i = 1; i < search->n_workers; i++)

@@ -16,7 +16,9 @@ G_BEGIN_DECLS
 /**
  * TwSearchBudget:
  * @n_playouts: number of playouts in all, 0 for as many as the time allows
- * @microseconds: wall-clock time, 0 for as long as the playouts take
+ * @microseconds: time, 0 for as long as the playouts take
+ * @is_processor_time: whether that is time of the processor in the calling thread, not of the clock; with more
+ *   threads it is that of the clock
  * @seed: seed of the playouts; with @n_playouts but no time, the answer depends only on the seed,
  *   the game and the number of threads
  *
@@ -26,6 +28,7 @@ typedef struct
 {
   guint n_playouts;
   gint64 microseconds;
+  gboolean is_processor_time;
   guint64 seed;
 } TwSearchBudget;
 

@@ -138,7 +138,7 @@ worker_new (const TwSimulation *simulation, gint *next)
   for (guint seat = 0; seat < rules->n_seats; seat++)
     {
       worker->players[seat] = tw_player_new (simulation->players[seat], rules);
-      tw_player_set_playouts (worker->players[seat], simulation->n_playouts);
+      tw_player_set_effort (worker->players[seat], &simulation->efforts[seat]);
     }
   memset (worker->tally, 0, sizeof worker->tally);
   return worker;

@@ -27,7 +27,7 @@ typedef struct
  * TwSimulation: the games to play.
  * @rules: the rules
  * @players: (array): a kind of player for each seat
- * @n_playouts: as for tw_player_set_playouts()
+ * @efforts: (array): by seat, as for tw_player_set_effort(); with a time the games depend on the machine
  * @seed: the seed of all random numbers
  * @n_games: number of games of the whole run
  * @shard: number of this part of the run, from 0
@@ -44,7 +44,7 @@ typedef struct
 {
   TwRules *rules;
   const TwPlayerKind *players[TW_MAX_SEATS];
-  guint n_playouts;
+  TwEffort efforts[TW_MAX_SEATS];
   guint64 seed;
   guint64 n_games;
   guint shard;
