@@ -17,7 +17,7 @@ HEADER = """# Every file with text for people, kept by po/potfiles.py --write; a
 CALL = re.compile(r'\b(?:_|N_|C_|NC_|TW_PLURAL|ngettext|g_dn?gettext|g_dpgettext2) ?\(\s*(?:[\w>.-]+,\s*)?"')
 TEMPLATE = re.compile(r'translatable="(?:yes|true|1)"')
 # The XML that we ship, by its namespace.
-OURS = re.compile(r'xmlns="urn:tilewright:(?:tile-set|ruleset|rules|theme|print-preset|help):1"')
+OURS = re.compile(r'xmlns="urn:tilewright:(?:tile-set|ruleset|rules|theme|print-preset|players|help):1"')
 
 
 def read(path):

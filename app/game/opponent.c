@@ -4,42 +4,62 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* What each is like is measured: tests/engine/player/test-temper.c. */
-static const TwOpponent opponents[] = {
-  { "person", NULL, NC_ ("opponent", "Person"), NULL, 0 },
-  { "random", "Max", NC_ ("opponent", "at random"), &tw_random_player, 0 },
-  { "greedy", "Emma", NC_ ("opponent", "quick"), &tw_greedy_player, 0 },
-  { "farmer", "Bruno", NC_ ("opponent", "likes fields"), &tw_farmer_player, 0 },
-  { "saver", "Ida", NC_ ("opponent", "saves meeples"), &tw_saver_player, 0 },
-  { "spender", "Otto", NC_ ("opponent", "spends meeples"), &tw_spender_player, 0 },
-  { "loner", "Hugo", NC_ ("opponent", "shares nothing"), &tw_loner_player, 0 },
-  { "joiner", "Rosa", NC_ ("opponent", "joins others"), &tw_joiner_player, 0 },
-  { "planner", "Clara", NC_ ("opponent", "plans ahead"), &tw_planner_player, 0 },
-  { "search", "Nora", NC_ ("opponent", "thinks 1 s"), &tw_search_player, 1 },
-  { "search 5", "Oskar", NC_ ("opponent", "thinks 5 s"), &tw_search_player, 5 },
-  { TW_OPPONENT_ELSEWHERE, NULL, NC_ ("opponent", "Elsewhere: by file"), NULL, 0 },
-};
+#include "engine/format/players-file.h"
 
+/* A person, the programs that ship, and somebody elsewhere; made when they are first asked for. */
 const TwOpponent *
 tw_opponents (guint *out_n)
 {
-  *out_n = G_N_ELEMENTS (opponents);
-  return opponents;
+  static GArray *all;
+
+  if (g_once_init_enter (&all))
+    {
+      g_autoptr (GError) error = NULL;
+      TwPlayersFile *file = tw_players_file_load_shipped (&error);
+      GArray *made = g_array_new (FALSE, FALSE, sizeof (TwOpponent));
+      TwOpponent opponent = { .id = "person", .title = NC_ ("opponent", "Person") };
+
+      g_array_append_val (made, opponent);
+      if (file == NULL)
+        g_warning ("%s", error->message);
+      for (guint i = 0; file != NULL && i < file->players->len; i++)
+        {
+          const TwShippedPlayer *player = g_ptr_array_index (file->players, i);
+
+          opponent = (TwOpponent){ .id = player->kind.id,
+                                   .name = player->name,
+                                   .titles = player->titles,
+                                   .kind = &player->kind,
+                                   .seconds = player->seconds };
+          g_array_append_val (made, opponent);
+        }
+      opponent = (TwOpponent){ .id = TW_OPPONENT_ELSEWHERE,
+                               .title = NC_ ("opponent", "Elsewhere: by file") };
+      g_array_append_val (made, opponent);
+      g_once_init_leave (&all, made);
+    }
+  *out_n = all->len;
+  return (const TwOpponent *) (gpointer) all->data;
 }
 
 const TwOpponent *
 tw_opponent_find (const char *id)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (opponents); i++)
-    if (g_strcmp0 (opponents[i].id, id) == 0)
-      return &opponents[i];
-  return &opponents[0];
+  guint n;
+  const TwOpponent *all = tw_opponents (&n);
+
+  for (guint i = 0; i < n; i++)
+    if (g_strcmp0 (all[i].id, id) == 0)
+      return &all[i];
+  return &all[0];
 }
 
 char *
 tw_opponent_title (const TwOpponent *opponent)
 {
-  const char *title = g_dpgettext2 (NULL, "opponent", opponent->title);
+  const char *title = opponent->titles != NULL
+                          ? tw_texts_best (opponent->titles, g_get_language_names ())
+                          : g_dpgettext2 (NULL, "opponent", opponent->title);
 
   return opponent->name == NULL
              ? g_strdup (title)
@@ -51,11 +71,14 @@ tw_opponent_title (const TwOpponent *opponent)
 gboolean
 tw_opponent_is_named (const char *name)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (opponents); i++)
-    {
-      gsize length = opponents[i].name != NULL ? strlen (opponents[i].name) : 0;
+  guint n;
+  const TwOpponent *all = tw_opponents (&n);
 
-      if (length > 0 && strncmp (name, opponents[i].name, length) == 0
+  for (guint i = 0; i < n; i++)
+    {
+      gsize length = all[i].name != NULL ? strlen (all[i].name) : 0;
+
+      if (length > 0 && strncmp (name, all[i].name, length) == 0
           && (name[length] == '\0'
               || (name[length] == ' ' && g_ascii_isdigit (name[length + 1])
                   && name[length + 2] == '\0')))

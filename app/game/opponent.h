@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/player/player.h"
+#include "engine/tile/texts.h"
 
 G_BEGIN_DECLS
 
@@ -12,7 +13,8 @@ G_BEGIN_DECLS
  * TwOpponent:
  * @id: its name in saved games
  * @name: (nullable): what it is called at the table, in every language; %NULL for a person
- * @title: what it is like, in a word or two; of a person, what it is; not yet translated
+ * @title: (nullable): of who is no program: what it is, not yet translated
+ * @titles: (nullable): of a program: what it is like, in a word or two
  * @kind: (nullable): how it plays; %NULL for a person
  * @seconds: how long it thinks about an answer; 0 if it does not think
  *
@@ -23,6 +25,7 @@ typedef struct
   const char *id;
   const char *name;
   const char *title;
+  const TwTexts *titles;
   const TwPlayerKind *kind;
   guint seconds;
 } TwOpponent;

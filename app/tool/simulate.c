@@ -8,6 +8,7 @@
 #include "app/tool/command.h"
 #include "app/tool/game-options.h"
 #include "app/tool/simulate-report.h"
+#include "engine/format/players-file.h"
 #include "engine/format/save-file.h"
 #include "engine/jcz/jcz-game-writer.h"
 #include "engine/saved/saved-game-writer.h"
@@ -94,21 +95,24 @@ refuse (const char *text)
 
 /* "random,greedy": the seats that follow the last take its kind. */
 static gboolean
-choose_players (const char *list, const TwPlayerKind **out_players)
+choose_players (const TwPlayersFile *file, const char *list, const TwPlayerKind **out_players)
 {
   g_auto (GStrv) names = g_strsplit (list, ",", -1);
   guint last = 0;
 
   for (guint seat = 0; seat < TW_MAX_SEATS; seat++)
     {
+      const TwShippedPlayer *player;
+
       if (names[last] == NULL)
         return FALSE;
-      out_players[seat] = tw_player_kind_find (names[last]);
-      if (out_players[seat] == NULL)
+      player = tw_players_file_find (file, names[last]);
+      if (player == NULL)
         {
           g_printerr (_ ("There is no player “%s”.\n"), names[last]);
           return FALSE;
         }
+      out_players[seat] = &player->kind;
       if (names[last + 1] != NULL)
         last++;
     }
@@ -190,6 +194,7 @@ simulate (const Options *options)
 {
   g_auto (TwGameKit) kit = { 0 };
   g_autoptr (GError) error = NULL;
+  g_autoptr (TwPlayersFile) players = NULL;
   g_autoptr (TwRules) rules = NULL;
   g_autoptr (TwStatistics) statistics = NULL;
   TwSimulation simulation = { .seed = (guint64) options->seed,
@@ -203,7 +208,11 @@ simulate (const Options *options)
 
   if (!choose_shard (options->shard, &simulation))
     return refuse (_ ("A shard is written I/N, from 1/N to N/N."));
-  if (!choose_players (options->players != NULL ? options->players : "random", simulation.players))
+  players = tw_players_file_load_shipped (&error);
+  if (players == NULL)
+    return tw_command_fail (error);
+  if (!choose_players (players, options->players != NULL ? options->players : "random",
+                       simulation.players))
     return TW_EXIT_USAGE;
   if (!choose_efforts (options, simulation.efforts))
     return TW_EXIT_USAGE;

@@ -5,7 +5,7 @@
 
 /* Points at the end of the game, from the last tile to the first. */
 /* clang-format off */
-const TwOutlookWeights tw_outlook_weights = { {
+const TwOutlookWeights tw_outlook_weights = { .rivals = 1, .weight = {
   [TW_OUTLOOK_HOME_1]          = {   3.44f,   4.19f,   3.43f,   2.90f },
   [TW_OUTLOOK_HOME_2]          = {   1.44f,   1.70f,   1.42f,   1.33f },
   [TW_OUTLOOK_HOME_3]          = {   0.42f,   0.39f,   0.64f,   0.71f },

@@ -284,6 +284,8 @@ tw_outlook_leads (TwOutlook *outlook, const TwPlay *play, int *out_leads)
       for (guint i = 0; i < rules->n_seats; i++)
         if (tw_rules_lead (rules, i) != tw_rules_lead (rules, seat))
           best = MAX (best, points[i]);
-      out_leads[seat] = best == G_MININT ? points[seat] : points[seat] - best;
+      out_leads[seat] = best == G_MININT
+                            ? points[seat]
+                            : points[seat] - (int) (outlook->weights->rivals * (float) best);
     }
 }

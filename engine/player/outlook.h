@@ -79,10 +79,12 @@ typedef enum
 /**
  * TwOutlookWeights:
  * @weight: points by fact and moment: what one of what the fact counts is worth at the end
+ * @rivals: what a point of the best of the others weighs against one of its own
  */
 typedef struct
 {
   float weight[TW_N_OUTLOOK][TW_OUTLOOK_N_MOMENTS];
+  float rivals;
 } TwOutlookWeights;
 
 /* Those that ship. */
@@ -140,7 +142,7 @@ void tw_outlook_points (TwOutlook *outlook, const TwPlay *play, int *out_points)
  * @out_leads: (out) (array): room for each seat
  *
  * Finds how good the position is for each seat: the lead over the best of the others that it is likely to
- * have at the end, in hundredths of a point. If an expansion has evaluate(), it judges.
+ * have at the end, in hundredths of a point, with @rivals of the weights. If an expansion has evaluate(), it judges.
  */
 void tw_outlook_leads (TwOutlook *outlook, const TwPlay *play, int *out_leads);
 

@@ -11,8 +11,10 @@ struct _TwPlayer
 };
 
 static const TwPlayerKind *const kinds[] = {
-  &tw_random_player, &tw_greedy_player, &tw_farmer_player,  &tw_saver_player,  &tw_spender_player,
-  &tw_loner_player,  &tw_joiner_player, &tw_planner_player, &tw_search_player,
+  &tw_random_player,
+  &tw_greedy_player,
+  &tw_planner_player,
+  &tw_search_player,
 };
 
 const TwPlayerKind *
@@ -33,7 +35,7 @@ tw_player_new (const TwPlayerKind *kind, const TwRules *rules)
   player->actions.items = g_new (TwAction, rules->max_actions);
   player->own = g_malloc0 (kind->own_size);
   if (kind->begin != NULL)
-    kind->begin (player->own, rules, kind->temper);
+    kind->begin (player->own, rules, kind);
   return player;
 }
 

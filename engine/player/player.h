@@ -6,12 +6,14 @@
 #pragma once
 
 #include "engine/game/play.h"
+#include "engine/player/outlook.h"
 #include "engine/player/temper.h"
 
 G_BEGIN_DECLS
 
 /** TwPlayer: a player at work. */
 typedef struct _TwPlayer TwPlayer;
+typedef struct _TwPlayerKind TwPlayerKind;
 
 /**
  * TwEffort: how long a player thinks about each answer.
@@ -28,29 +30,35 @@ typedef struct
 /**
  * TwPlayerKind:
  * @id: its name, for instance "random"
- * @temper: (nullable): what it likes, for begin()
+ * @temper: (nullable): what it likes, if it judges by what is on the table
+ * @weights: (nullable): what facts are worth to it, if it judges by what is likely to come true
+ * @effort: of one that searches: how long it thinks about each answer, unless it is told
  * @own_size: bytes of its own memory, zeroed when it begins
- * @begin: (nullable): gets ready for games of @rules
+ * @begin: (nullable): gets ready for games of @rules; @kind outlives it
  * @seed: begins a game: all its random choices follow from @seed
  * @set_effort: (nullable): for a player that can think for longer or shorter: sets for how long
  * @choose: answers the open question, which its seat has to answer
  * @end: (nullable): frees what begin() took
  *
- * A kind of player; a constant.
+ * A kind of player, which does not change. Those of data/players/players.xml play as one of the constants
+ * below does, with a temper or weights of their own.
  */
-typedef struct
+struct _TwPlayerKind
 {
   const char *id;
   const TwTemper *temper;
+  const TwOutlookWeights *weights;
+  TwEffort effort;
   gsize own_size;
-  void (*begin) (gpointer own, const TwRules *rules, const TwTemper *temper);
+  void (*begin) (gpointer own, const TwRules *rules, const TwPlayerKind *kind);
   void (*seed) (gpointer own, guint64 seed);
   void (*set_effort) (gpointer own, const TwEffort *effort);
   TwAction (*choose) (gpointer own, const TwPlay *play, TwActionList *list);
   void (*end) (gpointer own);
-} TwPlayerKind;
+};
 
-/** tw_player_kind_find: Returns: (transfer none) (nullable): the kind of that id */
+/** tw_player_kind_find: Returns: (transfer none) (nullable): the constant of that id; see
+ *   engine/format/players-file.h for all that ship */
 const TwPlayerKind *tw_player_kind_find (const char *id);
 
 /** tw_player_new: Returns: (transfer full): a player for games of @rules */
@@ -80,13 +88,8 @@ void tw_player_seed (TwPlayer *player, guint64 seed);
  */
 TwAction tw_player_choose (TwPlayer *player, const TwPlay *play);
 
-/* The kinds. Those below the greedy one play like it, each with a temper of its own. */
+/* The ways to play. */
 extern const TwPlayerKind tw_greedy_player;
-extern const TwPlayerKind tw_farmer_player;
-extern const TwPlayerKind tw_saver_player;
-extern const TwPlayerKind tw_spender_player;
-extern const TwPlayerKind tw_loner_player;
-extern const TwPlayerKind tw_joiner_player;
 extern const TwPlayerKind tw_planner_player;
 extern const TwPlayerKind tw_random_player;
 extern const TwPlayerKind tw_search_player;

@@ -3,9 +3,6 @@
 #include "engine/player/player.h"
 #include "engine/player/search.h"
 
-/* Enough to be clearly better than the greedy player, and some minutes for a hundred games. */
-#define N_PLAYOUTS 400
-
 typedef struct
 {
   TwSearch *search;
@@ -14,13 +11,12 @@ typedef struct
 } SearchPlayer;
 
 static void
-search_begin (gpointer own, const TwRules *rules, const TwTemper *temper)
+search_begin (gpointer own, const TwRules *rules, const TwPlayerKind *kind)
 {
   SearchPlayer *player = own;
 
-  (void) temper;
-  player->search = tw_search_new (rules, 1);
-  player->effort.n_playouts = N_PLAYOUTS;
+  player->search = tw_search_new (rules, 1, kind->weights);
+  player->effort = kind->effort;
 }
 
 static void
@@ -56,6 +52,9 @@ search_choose (gpointer own, const TwPlay *play, TwActionList *list)
 
 const TwPlayerKind tw_search_player = {
   .id = "search",
+  .weights = &tw_outlook_weights,
+  /* Some minutes for a hundred games. */
+  .effort = { .n_playouts = 400 },
   .own_size = sizeof (SearchPlayer),
   .begin = search_begin,
   .seed = search_seed,

@@ -3,7 +3,6 @@
 
 #include "engine/player/dice.h"
 #include "engine/player/lookahead.h"
-#include "engine/player/outlook.h"
 #include "engine/player/search-tree.h"
 
 #include <math.h>
@@ -52,7 +51,7 @@ struct _TwSearch
 };
 
 TwSearch *
-tw_search_new (const TwRules *rules, guint n_threads)
+tw_search_new (const TwRules *rules, guint n_threads, const TwOutlookWeights *weights)
 {
   TwSearch *search = g_new0 (TwSearch, 1);
 
@@ -65,8 +64,8 @@ tw_search_new (const TwRules *rules, guint n_threads)
       Worker *worker = &search->workers[i];
 
       worker->search = search;
-      worker->ahead = tw_lookahead_new_outlook (rules, &tw_outlook_weights);
-      worker->outlook = tw_outlook_new (rules, &tw_outlook_weights);
+      worker->ahead = tw_lookahead_new_outlook (rules, weights);
+      worker->outlook = tw_outlook_new (rules, weights);
       worker->play = tw_play_new (rules, 0);
       worker->list.items = g_new (TwAction, rules->max_actions);
       worker->worths = g_new (int, rules->max_actions);

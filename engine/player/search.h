@@ -8,6 +8,7 @@
 #pragma once
 
 #include "engine/game/play.h"
+#include "engine/player/outlook.h"
 
 #include <gio/gio.h>
 
@@ -48,8 +49,16 @@ typedef struct
 /** TwSearch: memory for searches in games of some rules. */
 typedef struct _TwSearch TwSearch;
 
-/** tw_search_new: Returns: (transfer full): a search with @n_threads threads */
-TwSearch *tw_search_new (const TwRules *rules, guint n_threads);
+/**
+ * tw_search_new:
+ * @rules: the rules
+ * @n_threads: threads to search in, 1 or more
+ * @weights: what facts are worth, %tw_outlook_weights for a search that likes nothing better than
+ *   anything else; has to outlive it
+ *
+ * Returns: (transfer full): a search
+ */
+TwSearch *tw_search_new (const TwRules *rules, guint n_threads, const TwOutlookWeights *weights);
 
 /** tw_search_free: frees it. */
 void tw_search_free (TwSearch *search);

@@ -53,7 +53,7 @@ measure_search (TwRules *rules)
 {
   g_autoptr (TwPlay) play = tw_play_new (rules, 0);
   g_autoptr (TwPlayer) player = tw_player_new (&tw_greedy_player, rules);
-  g_autoptr (TwSearch) search = tw_search_new (rules, 1);
+  g_autoptr (TwSearch) search = tw_search_new (rules, 1, &tw_outlook_weights);
   double seconds = 0;
 
   for (guint i = 0; i < N_POSITIONS; i++)

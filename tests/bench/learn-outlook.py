@@ -88,7 +88,7 @@ def main():
         "#define OF(sort, fact) [TW_OUTLOOK_##sort + TW_OUTLOOK_OF_##fact]\n\n"
         "/* clang-format off */\n\n"
         "/* Points at the end of the game, from the last tile to the first. */\n"
-        "const TwOutlookWeights tw_outlook_weights = { {"
+        "const TwOutlookWeights tw_outlook_weights = { .rivals = 1, .weight = {"
     )
     for name, weights in zip(names, fit(x, y, old).reshape(-1, MOMENTS)):
         print(f"  {name:<28} = {{ " + ", ".join(f"{weight:6.2f}f" for weight in weights) + " },")

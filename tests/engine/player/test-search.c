@@ -53,7 +53,7 @@ test_every_ruleset (void)
       {
         g_autoptr (TwRules) rules = rules_of (games[i].text, games[i].n_seats);
         g_autoptr (TwGame) game = tw_game_new (rules, i, TW_GAME_DEFAULT);
-        g_autoptr (TwSearch) search = tw_search_new (rules, 2);
+        g_autoptr (TwSearch) search = tw_search_new (rules, 2, &tw_outlook_weights);
 
         while (tw_play_decider (tw_game_play (game)) != TW_SEAT_NONE)
           {
@@ -95,7 +95,7 @@ test_same_again (void)
 
   for (guint n_threads = 1; n_threads <= 3; n_threads++)
     {
-      g_autoptr (TwSearch) search = tw_search_new (rules, n_threads);
+      g_autoptr (TwSearch) search = tw_search_new (rules, n_threads, &tw_outlook_weights);
       TwSearchCandidate first[64];
       guint n = 0, n_playouts = 0;
 
@@ -128,7 +128,7 @@ test_knows_no_future (void)
 {
   g_autoptr (TwRules) rules = rules_of ("ruleset:base-c3", 2);
   g_autoptr (TwGame) game = game_in_the_middle (rules, 20);
-  g_autoptr (TwSearch) search = tw_search_new (rules, 1);
+  g_autoptr (TwSearch) search = tw_search_new (rules, 1, &tw_outlook_weights);
   g_autoptr (TwPlay) other = tw_play_new (rules, 0);
   const TwSearchBudget budget = { .n_playouts = 60, .seed = 11 };
   TwSearchCandidate first[64];
@@ -152,7 +152,7 @@ test_cancelled (void)
 {
   g_autoptr (TwRules) rules = rules_of ("ruleset:base-c3", 2);
   g_autoptr (TwGame) game = game_in_the_middle (rules, 20);
-  g_autoptr (TwSearch) search = tw_search_new (rules, 2);
+  g_autoptr (TwSearch) search = tw_search_new (rules, 2, &tw_outlook_weights);
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
   const TwSearchBudget budget = { .microseconds = G_GINT64_CONSTANT (3600000000) };
   const TwSearchCandidate *found;
@@ -174,7 +174,7 @@ test_time (void)
 {
   g_autoptr (TwRules) rules = rules_of ("ruleset:base-c3", 2);
   g_autoptr (TwGame) game = game_in_the_middle (rules, 20);
-  g_autoptr (TwSearch) search = tw_search_new (rules, 1);
+  g_autoptr (TwSearch) search = tw_search_new (rules, 1, &tw_outlook_weights);
   const TwSearchBudget budget = { .n_playouts = G_MAXINT, .microseconds = 1000 };
   TwAction action = tw_search_run (search, tw_game_play (game), &budget, NULL);
 
@@ -220,11 +220,9 @@ test_better_than_greedy (void)
 
   for (guint seat = 0; seat < 2; seat++)
     {
-      TwSimulation simulation = { .rules = rules,
-                                  .seed = 5,
-                                  .n_games = n_games,
-                                  .n_shards = 1,
-                                  .n_threads = 2 };
+      TwSimulation simulation = {
+        .rules = rules, .seed = 5, .n_games = n_games, .n_shards = 1, .n_threads = 2
+      };
       g_autoptr (TwStatistics) statistics = NULL;
 
       simulation.players[seat] = &tw_search_player;

@@ -1,8 +1,9 @@
-/* Players with a temper do what they are said to like, more than the one without.
+/* Players that ship do what they are said to like, more than one who plays the same way and likes
+ * nothing.
  *
  * Each plays with the plain one, once as the first player and once as the second, so that what
- * differs is the temper alone. */
-#include "engine/player/player.h"
+ * differs is what it likes alone. */
+#include "engine/format/players-file.h"
 
 #include "engine/player/dice.h"
 #include "tests/engine/shipped-fixture.h"
@@ -17,6 +18,7 @@ typedef struct
   double at_home; /* figures of the supply at the end of an own turn */
   double turns;
   double shared; /* features of another player joined */
+  double city;   /* tiles of its largest city at the end of an own turn */
   double points;
 } Deeds;
 
@@ -60,6 +62,24 @@ n_at_home (const TwPlay *play, guint seat)
   return n;
 }
 
+/* Returns: tiles of the largest city on which a figure of @seat stands */
+static guint
+largest_city (const TwPlay *play, guint seat)
+{
+  guint most = 0;
+
+  for (guint i = 0; i < play->rules->n_figures; i++)
+    if (play->figures[i].seat == seat && play->figures[i].place == TW_FIGURE_NODE)
+      {
+        const TwNode *root =
+            &play->board.nodes[tw_board_root (&play->board, play->figures[i].node)];
+
+        if (root->kind == TW_KIND_CITY)
+          most = MAX (most, root->n_tiles);
+      }
+  return most;
+}
+
 static void
 play_game (TwPlay *play, TwPlayer **players, guint64 seed, Deeds **deeds)
 {
@@ -84,6 +104,7 @@ play_game (TwPlay *play, TwPlayer **players, guint64 seed, Deeds **deeds)
       if (play->state->turn != turn)
         {
           deeds[seat]->at_home += n_at_home (play, seat);
+          deeds[seat]->city += largest_city (play, seat);
           deeds[seat]->turns++;
         }
     }
@@ -92,11 +113,13 @@ play_game (TwPlay *play, TwPlayer **players, guint64 seed, Deeds **deeds)
 }
 
 static void
-compare (const TwPlayerKind *kind, Deeds *out_its, Deeds *out_plain)
+compare (const char *id, const TwPlayerKind *way, Deeds *out_its, Deeds *out_plain)
 {
+  g_autoptr (TwPlayersFile) file = tw_players_file_load_shipped (NULL);
+  const TwPlayerKind *kind = &tw_players_file_find (file, id)->kind;
   g_autoptr (TwRules) rules = base_rules ();
   g_autoptr (TwPlayer) its = tw_player_new (kind, rules);
-  g_autoptr (TwPlayer) plain = tw_player_new (&tw_greedy_player, rules);
+  g_autoptr (TwPlayer) plain = tw_player_new (way, rules);
   guint64 n = N_PAIRS;
 
   *out_its = *out_plain = (Deeds){ 0 };
@@ -108,12 +131,14 @@ compare (const TwPlayerKind *kind, Deeds *out_its, Deeds *out_plain)
 
       play_game (play, players, 1000 + i, deeds);
     }
-  g_test_message (
-      "%s: farmers %.2f to %.2f, at home %.2f to %.2f, shared %.2f to %.2f, points %.1f to %.1f",
-      kind->id, out_its->farmers / (2.0 * (double) n), out_plain->farmers / (2.0 * (double) n),
-      out_its->at_home / out_its->turns, out_plain->at_home / out_plain->turns,
-      out_its->shared / (2.0 * (double) n), out_plain->shared / (2.0 * (double) n),
-      out_its->points / (2.0 * (double) n), out_plain->points / (2.0 * (double) n));
+  g_test_message ("%s: farmers %.2f to %.2f, city %.2f to %.2f, at home %.2f to %.2f, shared "
+                  "%.2f to %.2f, points %.1f to %.1f",
+                  kind->id, out_its->farmers / (2.0 * (double) n),
+                  out_plain->farmers / (2.0 * (double) n), out_its->city / out_its->turns,
+                  out_plain->city / out_plain->turns, out_its->at_home / out_its->turns,
+                  out_plain->at_home / out_plain->turns, out_its->shared / (2.0 * (double) n),
+                  out_plain->shared / (2.0 * (double) n), out_its->points / (2.0 * (double) n),
+                  out_plain->points / (2.0 * (double) n));
 }
 
 static void
@@ -121,7 +146,7 @@ test_farmer (void)
 {
   Deeds its, plain;
 
-  compare (&tw_farmer_player, &its, &plain);
+  compare ("farmer", &tw_greedy_player, &its, &plain);
   g_assert_cmpfloat (its.farmers, >, 1.3 * plain.farmers);
 }
 
@@ -130,7 +155,7 @@ test_saver (void)
 {
   Deeds its, plain;
 
-  compare (&tw_saver_player, &its, &plain);
+  compare ("saver", &tw_greedy_player, &its, &plain);
   g_assert_cmpfloat (its.at_home / its.turns, >, plain.at_home / plain.turns + 0.8);
 }
 
@@ -139,7 +164,7 @@ test_spender (void)
 {
   Deeds its, plain;
 
-  compare (&tw_spender_player, &its, &plain);
+  compare ("spender", &tw_greedy_player, &its, &plain);
   g_assert_cmpfloat (its.at_home / its.turns, <, 0.85 * plain.at_home / plain.turns);
 }
 
@@ -148,7 +173,7 @@ test_loner (void)
 {
   Deeds its, plain;
 
-  compare (&tw_loner_player, &its, &plain);
+  compare ("loner", &tw_greedy_player, &its, &plain);
   g_assert_cmpfloat (its.shared, <, 0.75 * plain.shared);
 }
 
@@ -157,8 +182,37 @@ test_joiner (void)
 {
   Deeds its, plain;
 
-  compare (&tw_joiner_player, &its, &plain);
+  compare ("joiner", &tw_greedy_player, &its, &plain);
   g_assert_cmpfloat (its.shared, >, 1.3 * plain.shared);
+}
+
+static void
+test_builder (void)
+{
+  Deeds its, plain;
+
+  compare ("builder", &tw_planner_player, &its, &plain);
+  g_assert_cmpfloat (its.city / its.turns, >, 1.15 * plain.city / plain.turns);
+}
+
+/* The other one gets fewer points than the plain one gets from its like. */
+static void
+test_blocker (void)
+{
+  Deeds its, rival, plain, other;
+
+  compare ("blocker", &tw_planner_player, &its, &rival);
+  compare ("planner", &tw_planner_player, &plain, &other);
+  g_assert_cmpfloat (rival.points, <, 0.97 * other.points);
+}
+
+static void
+test_hurrier (void)
+{
+  Deeds its, plain;
+
+  compare ("hurrier", &tw_planner_player, &its, &plain);
+  g_assert_cmpfloat (its.at_home / its.turns, >, plain.at_home / plain.turns + 0.25);
 }
 
 int
@@ -170,5 +224,8 @@ main (int argc, char **argv)
   g_test_add_func ("/engine/player/temper/spender", test_spender);
   g_test_add_func ("/engine/player/temper/loner", test_loner);
   g_test_add_func ("/engine/player/temper/joiner", test_joiner);
+  g_test_add_func ("/engine/player/temper/builder", test_builder);
+  g_test_add_func ("/engine/player/temper/blocker", test_blocker);
+  g_test_add_func ("/engine/player/temper/hurrier", test_hurrier);
   return g_test_run ();
 }
