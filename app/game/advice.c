@@ -84,7 +84,8 @@ static void
 think_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
   const Thought *thought = data;
-  g_autoptr (TwSearch) room = tw_search_new (thought->rules, g_get_num_processors (), &tw_outlook_weights);
+  g_autoptr (TwSearch) room =
+      tw_search_new (thought->rules, g_get_num_processors (), &tw_outlook_weights);
   const TwSearchBudget budget = { .microseconds = THINK_MICROSECONDS, .seed = thought->seed };
   const TwSearchBudget then = { .microseconds = FIGURE_MICROSECONDS, .seed = thought->seed };
   Found *found = g_new (Found, 1);

@@ -82,7 +82,7 @@ gboolean tw_best_answer_compare (const TwBestAnswer *one,
  *
  * Takes the best candidates of @search, each tile once a cell, and looks for the figure that goes on each
  * tile. They are then compared with the best as tw_best_answer_compare() does, since the search tries only the
- * best often, and thinks of points of one's own twice as much as of others'. The candidates of @search are others afterwards.
+ * best often. The candidates of @search are others afterwards.
  *
  * Returns: (transfer full) (element-type TwBestAnswer): the best first
  */

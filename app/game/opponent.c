@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#include "engine/format/players-file.h"
+#include "engine/setup/players-file.h"
 
 /* A person, the programs that ship, and somebody elsewhere; made when they are first asked for. */
 const TwOpponent *

@@ -58,8 +58,8 @@ thought_free (gpointer data)
 static TwAction
 search (const Thought *thought)
 {
-  g_autoptr (TwSearch) room = tw_search_new (thought->rules, g_get_num_processors (),
-                                               thought->opponent->kind->weights);
+  g_autoptr (TwSearch) room =
+      tw_search_new (thought->rules, g_get_num_processors (), thought->opponent->kind->weights);
   const TwSearchBudget budget = { .microseconds = thought->opponent->seconds * G_USEC_PER_SEC,
                                   .seed = thought->seed };
 

@@ -175,7 +175,8 @@ look_at (TwReviewWork *work, TwGame *game, TwSearch *search, const TwReviewMove 
 void
 tw_review_work_run (TwReviewWork *work)
 {
-  g_autoptr (TwSearch) search = tw_search_new (tw_game_rules (work->game), N_THREADS, &tw_outlook_weights);
+  g_autoptr (TwSearch) search =
+      tw_search_new (tw_game_rules (work->game), N_THREADS, &tw_outlook_weights);
 
   for (guint i = 0; i < work->moves->len; i++)
     {

@@ -8,7 +8,7 @@
 #include "app/tool/command.h"
 #include "app/tool/game-options.h"
 #include "app/tool/simulate-report.h"
-#include "engine/format/players-file.h"
+#include "engine/setup/players-file.h"
 #include "engine/format/save-file.h"
 #include "engine/jcz/jcz-game-writer.h"
 #include "engine/saved/saved-game-writer.h"

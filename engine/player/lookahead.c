@@ -4,12 +4,8 @@
 #include "engine/player/dice.h"
 #include "engine/player/judge.h"
 
-#include <string.h>
-
 /* Answers that follow one another and are all tried; those behind get their defaults. */
 #define DEPTH 3
-/* The most answers that are looked at closely when not all are. */
-#define MOST_CLOSELY 32
 /* No turn asks as many questions. */
 #define MAX_PASSES 60
 
@@ -19,7 +15,6 @@ struct _TwLookahead
   TwActionList lists[DEPTH];
   const TwTemper *temper;
   TwOutlook *outlook; /* judges, unless it is NULL */
-  guint breadth;
 };
 
 static TwLookahead *
@@ -51,12 +46,6 @@ tw_lookahead_new_outlook (const TwRules *rules, const TwOutlookWeights *weights)
 
   ahead->outlook = tw_outlook_new (rules, weights);
   return ahead;
-}
-
-void
-tw_lookahead_set_breadth (TwLookahead *ahead, guint breadth)
-{
-  ahead->breadth = MIN (breadth, MOST_CLOSELY);
 }
 
 void
@@ -123,61 +112,20 @@ look (TwLookahead *ahead, guint level, guint seat)
   return best;
 }
 
-/* What comes of an answer, with the best of what can follow if that is wanted. */
-static int
-weigh (TwLookahead *ahead, const TwPlay *play, const TwAction *answer, gboolean closely)
-{
-  guint seat = tw_play_decider (play);
-
-  tw_play_copy (ahead->plays[0], play);
-  tw_play_apply (ahead->plays[0], answer);
-  if (closely)
-    return look (ahead, 0, seat);
-  pass_on (ahead->plays[0], &ahead->lists[0], seat);
-  return judge (ahead, ahead->plays[0], seat);
-}
-
-/* Returns: the worth that @n_above of @n worths, no more than %MOST_CLOSELY, reach */
-static int
-find_bar (const int *worths, guint n, guint n_above)
-{
-  int best[MOST_CLOSELY];
-  guint n_held = 0;
-
-  for (guint i = 0; i < n; i++)
-    {
-      guint at = n_held;
-
-      while (at > 0 && best[at - 1] < worths[i])
-        at--;
-      if (at == n_above)
-        continue;
-      n_held = MIN (n_held + 1, n_above);
-      memmove (best + at + 1, best + at, (n_held - 1 - at) * sizeof *best);
-      best[at] = worths[i];
-    }
-  return best[n_held - 1];
-}
-
 void
 tw_lookahead_weigh (TwLookahead *ahead,
                     const TwPlay *play,
                     const TwActionList *list,
                     int *out_worths)
 {
-  gboolean is_narrow = ahead->breadth > 0 && list->n_items > ahead->breadth;
-  int bar = 0;
+  guint seat = tw_play_decider (play);
 
   for (guint i = 0; i < list->n_items; i++)
-    out_worths[i] = weigh (ahead, play, &list->items[i], !is_narrow);
-  if (is_narrow)
-    bar = find_bar (out_worths, list->n_items, ahead->breadth);
-  for (guint i = 0, n = 0; is_narrow && i < list->n_items && n < ahead->breadth; i++)
-    if (out_worths[i] >= bar)
-      {
-        out_worths[i] = weigh (ahead, play, &list->items[i], TRUE);
-        n++;
-      }
+    {
+      tw_play_copy (ahead->plays[0], play);
+      tw_play_apply (ahead->plays[0], &list->items[i]);
+      out_worths[i] = look (ahead, 0, seat);
+    }
 }
 
 TwAction

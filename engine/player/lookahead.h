@@ -18,17 +18,6 @@ TwLookahead *tw_lookahead_new (const TwRules *rules, const TwTemper *temper);
  *   tw_outlook_leads() does with @weights, which have to outlive it */
 TwLookahead *tw_lookahead_new_outlook (const TwRules *rules, const TwOutlookWeights *weights);
 
-/**
- * tw_lookahead_set_breadth:
- * @ahead: a lookahead
- * @breadth: how many answers are looked at closely, 0 for all
- *
- * From now on what follows an answer is looked at only if the answer is one of the @breadth best when nothing
- * more is done in the turn; the others are worth what they are worth then. A tile has dozens of places,
- * and what a figure brings is much the same on most of them.
- */
-void tw_lookahead_set_breadth (TwLookahead *ahead, guint breadth);
-
 /** tw_lookahead_free: frees it. */
 void tw_lookahead_free (TwLookahead *ahead);
 

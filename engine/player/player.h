@@ -58,7 +58,7 @@ struct _TwPlayerKind
 };
 
 /** tw_player_kind_find: Returns: (transfer none) (nullable): the constant of that id; see
- *   engine/format/players-file.h for all that ship */
+ *   engine/setup/players-file.h for all that ship */
 const TwPlayerKind *tw_player_kind_find (const char *id);
 
 /** tw_player_new: Returns: (transfer full): a player for games of @rules */

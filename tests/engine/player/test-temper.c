@@ -3,7 +3,7 @@
  *
  * Each plays with the plain one, once as the first player and once as the second, so that what
  * differs is what it likes alone. */
-#include "engine/format/players-file.h"
+#include "engine/setup/players-file.h"
 
 #include "engine/player/dice.h"
 #include "tests/engine/shipped-fixture.h"

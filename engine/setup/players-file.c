@@ -1,5 +1,5 @@
 /* Reads the programs that play. */
-#include "engine/format/players-file.h"
+#include "engine/setup/players-file.h"
 
 #include <string.h>
 

@@ -1,5 +1,5 @@
 /* The programs that play: what their file says, and what it must not say. */
-#include "engine/format/players-file.h"
+#include "engine/setup/players-file.h"
 
 #define HEAD "<players xmlns=\"urn:tilewright:players:1\" version=\"1.0\">"
 
@@ -125,9 +125,9 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/engine/format/players-file/plain", test_plain);
-  g_test_add_func ("/engine/format/players-file/likes", test_likes);
-  g_test_add_func ("/engine/format/players-file/refused", test_refused);
-  g_test_add_func ("/engine/format/players-file/shipped", test_shipped);
+  g_test_add_func ("/engine/setup/players-file/plain", test_plain);
+  g_test_add_func ("/engine/setup/players-file/likes", test_likes);
+  g_test_add_func ("/engine/setup/players-file/refused", test_refused);
+  g_test_add_func ("/engine/setup/players-file/shipped", test_shipped);
   return g_test_run ();
 }
