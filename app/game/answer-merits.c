@@ -374,16 +374,6 @@ by_weight (gconstpointer a, gconstpointer b)
   return ABS (other->points) - ABS (one->points);
 }
 
-/* A copy that answers for chance, whatever the game does. */
-static TwGame *
-copy_free (const TwGame *game)
-{
-  TwGame *copy = tw_game_copy (game);
-
-  tw_game_set_flags (copy, TW_GAME_DEFAULT);
-  return copy;
-}
-
 GArray *
 tw_answer_merits (const TwGame *game, const TwAction *actions, guint n)
 {
@@ -394,13 +384,10 @@ tw_answer_merits (const TwGame *game, const TwAction *actions, guint n)
 
   if (self.seat >= tw_game_rules (game)->n_seats || n == 0)
     return self.merits;
-  self.base = base = copy_free (game);
-  self.after = after = copy_free (game);
-  for (guint i = 0; i < n; i++)
-    if (!tw_game_apply (after, &actions[i], NULL))
-      return self.merits;
-  tw_rest_of_turn_play (base);
-  tw_rest_of_turn_play (after);
+  if (!tw_rest_of_turn_compare (game, actions, n, &base, &after))
+    return self.merits;
+  self.base = base;
+  self.after = after;
   compare_points (&self);
   compare_features (&self);
   compare_hands (&self, &actions[n - 1]);

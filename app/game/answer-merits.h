@@ -25,6 +25,11 @@ G_BEGIN_DECLS
  * @TW_MERIT_BACK: @n figures come home without being counted
  * @TW_MERIT_KEEPS_LAST: its last follower stays in hand, though it could have been placed
  * @TW_MERIT_USES_LAST: its last follower is placed, and none is left
+ * @TW_MERIT_CHANCES: what its features are likely to bring until the end, beyond what they bring now: @points in
+ *   hundredths
+ * @TW_MERIT_FREE: what its figures are likely to bring, being free or free sooner: @points in hundredths
+ * @TW_MERIT_LAND: what its fields are likely to bring more: @points in hundredths
+ * @TW_MERIT_RIVAL: what @seat is likely to have more at the end: @points in hundredths
  * @TW_MERIT_ENDING: it would have @points more if the game ended now, and nothing else is to be said
  */
 typedef enum
@@ -46,6 +51,10 @@ typedef enum
   TW_MERIT_BACK,
   TW_MERIT_KEEPS_LAST,
   TW_MERIT_USES_LAST,
+  TW_MERIT_CHANCES,
+  TW_MERIT_FREE,
+  TW_MERIT_LAND,
+  TW_MERIT_RIVAL,
   TW_MERIT_ENDING
 } TwMeritKind;
 

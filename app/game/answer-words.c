@@ -148,6 +148,10 @@ append_of_feature (GString *out, const TwMerit *merit, const char *name)
     case TW_MERIT_BACK:
     case TW_MERIT_KEEPS_LAST:
     case TW_MERIT_USES_LAST:
+    case TW_MERIT_CHANCES:
+    case TW_MERIT_FREE:
+    case TW_MERIT_LAND:
+    case TW_MERIT_RIVAL:
     case TW_MERIT_ENDING:
     default:
       break;
@@ -158,6 +162,7 @@ static void
 append_plain (GString *out, const TwMerit *merit, const char *name)
 {
   g_autofree char *points = tw_points_words (merit->points);
+  g_autofree char *worth = tw_worth_words (merit->points);
 
   switch (merit->kind)
     {
@@ -182,6 +187,25 @@ append_plain (GString *out, const TwMerit *merit, const char *name)
       break;
     case TW_MERIT_USES_LAST:
       g_string_append (out, _ ("uses the last figure"));
+      break;
+    case TW_MERIT_CHANCES:
+      /* Translators: what features are likely to bring until the end of the game: "chances +1.2".
+       */
+      g_string_append_printf (out, _ ("chances %s"), worth);
+      break;
+    case TW_MERIT_FREE:
+      /* Translators: what it is likely to bring that figures are free: "free figures +1.2". */
+      g_string_append_printf (out, _ ("free figures %s"), worth);
+      break;
+    case TW_MERIT_LAND:
+      /* Translators: what fields are likely to bring at the end of the game: "fields later +1.2".
+       */
+      g_string_append_printf (out, _ ("fields later %s"), worth);
+      break;
+    case TW_MERIT_RIVAL:
+      /* Translators: a player, and what he is likely to have more or less at the end of the game.
+       */
+      g_string_append_printf (out, _ ("prospects of %s %s"), name, worth);
       break;
     case TW_MERIT_ENDING:
       /* Translators: points that something brings at the end of the game: "+3 at the end". */

@@ -1,6 +1,7 @@
 /* The best answers to an open question. */
 #include "app/game/best-answers.h"
 
+#include "app/game/answer-prospects.h"
 #include "app/game/table-question.h"
 
 #include <math.h>
@@ -25,6 +26,7 @@ tw_best_answer_clear (gpointer data)
   TwBestAnswer *answer = data;
 
   g_clear_pointer (&answer->merits, g_array_unref);
+  g_clear_pointer (&answer->prospects, g_array_unref);
   g_clear_pointer (&answer->laid, tw_game_free);
 }
 
@@ -34,8 +36,10 @@ tw_best_answer_look (TwBestAnswer *answer, const TwGame *game)
   g_autoptr (TwGame) laid = tw_game_copy (game);
 
   g_clear_pointer (&answer->merits, g_array_unref);
+  g_clear_pointer (&answer->prospects, g_array_unref);
   g_clear_pointer (&answer->laid, tw_game_free);
   answer->merits = tw_answer_merits (game, answer->actions, answer->n_actions);
+  answer->prospects = tw_answer_prospects (game, answer->actions, answer->n_actions);
   tw_game_set_flags (laid, TW_GAME_DEFAULT);
   if (answer->actions[0].verb == TW_VERB_PLACE && tw_game_apply (laid, &answer->actions[0], NULL))
     answer->laid = g_steal_pointer (&laid);

@@ -13,6 +13,7 @@ G_BEGIN_DECLS
  * @n_actions: how many
  * @worth: what it comes to on average for the deciding seat, in hundredths of a point
  * @merits: (element-type TwMerit): what speaks for it, see tw_answer_merits()
+ * @prospects: (element-type TwMerit): what it is likely to bring later, see tw_answer_prospects()
  * @laid: (nullable): the game with the tile laid and no figure on it yet, for an answer that lays one
  */
 typedef struct
@@ -21,6 +22,7 @@ typedef struct
   guint n_actions;
   int worth;
   GArray *merits;
+  GArray *prospects;
   TwGame *laid;
 } TwBestAnswer;
 
@@ -32,7 +34,7 @@ void tw_best_answer_clear (gpointer answer);
  * @answer: an answer with its actions
  * @game: the game that it answers
  *
- * Finds its merits and the game with its tile laid.
+ * Finds its merits, its prospects and the game with its tile laid.
  */
 void tw_best_answer_look (TwBestAnswer *answer, const TwGame *game);
 

@@ -72,6 +72,7 @@ copy_answer (const TwBestAnswer *from)
   TwBestAnswer answer = *from;
 
   answer.merits = g_array_ref (from->merits);
+  answer.prospects = g_array_ref (from->prospects);
   answer.laid = from->laid != NULL ? tw_game_copy (from->laid) : NULL;
   return answer;
 }
@@ -352,6 +353,7 @@ char *
 tw_mistake_reason (TwTableModel *model, const TwMistake *mistake)
 {
   g_autofree char *merits = tw_merit_words (model, mistake->better.merits, MOST_MERITS);
+  g_autofree char *later = tw_merit_words (model, mistake->better.prospects, MOST_MERITS);
   g_autoptr (TwGame) asked = tw_game_copy (tw_table_history_get_whole (model));
   g_autofree char *played = NULL;
 
@@ -360,5 +362,8 @@ tw_mistake_reason (TwTableModel *model, const TwMistake *mistake)
   /* Translators: of a mistake: why another answer would have been better, then what was played
    * instead: "City: closed, +10. Played: 1 north; Knight" */
   return g_strdup_printf (_ ("%s. Played: %s"),
-                          merits[0] == '\0' ? _ ("On average it brings more") : merits, played);
+                          merits[0] != '\0'  ? merits
+                          : later[0] != '\0' ? later
+                                             : _ ("On average it brings more"),
+                          played);
 }

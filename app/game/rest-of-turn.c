@@ -78,3 +78,32 @@ tw_rest_of_turn_play (TwGame *game)
     if (!tw_rest_of_turn_answer (game))
       return;
 }
+
+/* A copy that answers for chance, whatever the game does. */
+static TwGame *
+copy_free (const TwGame *game)
+{
+  TwGame *copy = tw_game_copy (game);
+
+  tw_game_set_flags (copy, TW_GAME_DEFAULT);
+  return copy;
+}
+
+gboolean
+tw_rest_of_turn_compare (const TwGame *game,
+                         const TwAction *actions,
+                         guint n,
+                         TwGame **out_base,
+                         TwGame **out_after)
+{
+  g_autoptr (TwGame) base = copy_free (game), after = copy_free (game);
+
+  for (guint i = 0; i < n; i++)
+    if (!tw_game_apply (after, &actions[i], NULL))
+      return FALSE;
+  tw_rest_of_turn_play (base);
+  tw_rest_of_turn_play (after);
+  *out_base = g_steal_pointer (&base);
+  *out_after = g_steal_pointer (&after);
+  return TRUE;
+}

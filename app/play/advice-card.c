@@ -90,6 +90,18 @@ label_new (TwAdviceCard *self, const char *words, const char *css_class)
   return label;
 }
 
+/* What speaks for the answer; where that is little, what it is likely to bring later. */
+static char *
+say_reasons (TwAdviceCard *self, const TwBestAnswer *answer)
+{
+  guint n = answer->merits->len;
+  g_autofree char *merits = tw_merit_words (self->model, answer->merits, MOST_MERITS);
+  g_autofree char *later =
+      tw_merit_words (self->model, answer->prospects, n < MOST_MERITS ? MOST_MERITS - n : 0);
+
+  return g_strconcat (merits, merits[0] != '\0' && later[0] != '\0' ? "; " : "", later, NULL);
+}
+
 /* @said: what is told of the answers, to which this one is added. */
 static GtkWidget *
 row_new (TwAdviceCard *self, const TwBestAnswer *answers, guint n, guint i, GString *said)
@@ -97,7 +109,7 @@ row_new (TwAdviceCard *self, const TwBestAnswer *answers, guint n, guint i, GStr
   const TwGame *game = tw_table_model_get_game (self->model);
   g_autofree char *answer =
       tw_answer_words (self->model, game, answers[i].actions, answers[i].n_actions);
-  g_autofree char *merits = tw_merit_words (self->model, answers[i].merits, MOST_MERITS);
+  g_autofree char *merits = say_reasons (self, &answers[i]);
   g_autofree char *difference = say_difference (self, answers, n, i);
   g_autofree char *worth = tw_advice_say (self->advice, answers[i].worth);
   g_autofree char *spoken =

@@ -35,7 +35,7 @@ tw_duel_run (const TwPlay *one,
              TwDuel *out)
 {
   g_autoptr (TwPlay) room = tw_play_new (one->rules, 0);
-  g_autoptr (TwPlayer) player = tw_player_new (&tw_greedy_player, one->rules);
+  g_autoptr (TwPlayer) player = tw_player_new (&tw_planner_player, one->rules);
   double squares = 0;
 
   *out = (TwDuel){ 0 };

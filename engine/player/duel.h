@@ -1,7 +1,7 @@
 /* Which of two positions is better for a seat: both are played on again and again with the same luck.
  *
  * A search tries what looks bad only a few times, and its averages of two answers say little then. Here both
- * are played on equally often, like the greedy player, with the same draws: what is left is the difference.
+ * are played on equally often, like the planner, with the same draws: what is left is the difference.
  */
 #pragma once
 

@@ -1,7 +1,7 @@
 /* Looks for the best answer by trying answers again and again: a Monte-Carlo tree search.
  *
- * Every playout goes down the tree of what was tried so far, plays some more turns like the greedy
- * player, and is judged there (tw_judge()). It works on copies of the game with new random numbers,
+ * Every playout goes down the tree of what was tried so far, plays some more turns like the planner, and is
+ * judged there by what is likely to come true (tw_outlook_leads()). It works on copies of the game with new random numbers,
  * so it does not know the coming draws, only what a person could know. Each thread grows its own
  * tree; at the end their counts are added.
  */

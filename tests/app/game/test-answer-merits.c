@@ -1,5 +1,6 @@
 /* What speaks for an answer, by positions worked out by hand. */
 #include "app/game/answer-merits.h"
+#include "app/game/answer-prospects.h"
 #include "app/game/answer-words.h"
 #include "engine/player/player.h"
 #include "tests/app/game/position-fixture.h"
@@ -242,6 +243,77 @@ test_last_is_told (void)
   assert_words (model, merits, "Road: begun, +1; Road: grown, +2; Road: grown, +3");
 }
 
+/* What is likely to come of an answer, with and without it. */
+static GArray *
+find_prospects (TwTableModel *model, const char *words)
+{
+  const TwGame *game = tw_table_model_get_game (model);
+  g_autoptr (TwGame) copy = tw_game_copy (game);
+  g_auto (GStrv) split = g_strsplit (words, " ", -1);
+  TwAction actions[2];
+  guint n = 0;
+
+  tw_game_set_flags (copy, TW_GAME_FORCED);
+  for (; split[n] != NULL; n++)
+    {
+      tw_notation_parse_action (tw_game_play (copy), split[n], tw_table_model_get_decider (model),
+                                &actions[n], NULL);
+      g_assert_true (tw_game_apply (copy, &actions[n], NULL));
+    }
+  return tw_answer_prospects (game, actions, n);
+}
+
+/* Leaves the seat no more than one figure in its supply: the others are out of the game. */
+static void
+take_figures (TwTableModel *model, guint seat)
+{
+  TwPlay *play = (TwPlay *) tw_game_play (tw_table_model_get_game (model));
+  guint n = 0;
+
+  for (guint i = 0; i < play->rules->n_figures; i++)
+    if (play->figures[i].seat == seat && play->figures[i].place == TW_FIGURE_SUPPLY && n++ > 0)
+      play->figures[i].place = TW_FIGURE_OFF;
+}
+
+/* Who closes a city has got what it had a chance to bring, and if there are few figures, it is
+ * worth something to have the knight free again; who begins one has a chance, and with the last
+ * figure is bound. */
+static void
+test_prospects (void)
+{
+  g_autoptr (TwTableModel) open = fixture_table_after ("", OPEN_CITY "draw=B B@0,1/0 - draw=E");
+  g_autoptr (TwTableModel) fresh = fixture_table_after ("", "draw=G");
+  g_autoptr (GArray) closes = NULL, begins = NULL;
+  g_autofree char *words = NULL;
+
+  take_figures (open, 0);
+  take_figures (fresh, 0);
+  closes = find_prospects (open, "E@0,-2/180 -");
+  begins = find_prospects (fresh, "G@0,-1/90 knight@0,-1:city(S)");
+  words = tw_merit_words (open, closes, 4);
+  g_assert_cmpint (get (closes, TW_MERIT_CHANCES)->points, <, 0);
+  g_assert_cmpint (get (closes, TW_MERIT_FREE)->points, >, 0);
+  g_assert_cmpint (get (begins, TW_MERIT_CHANCES)->points, >, 0);
+  g_assert_cmpint (get (begins, TW_MERIT_FREE)->points, <, 0);
+  g_assert_null (get (begins, TW_MERIT_LAND));
+  g_assert_true (strstr (words, "free figures +") != NULL);
+}
+
+/* Where all win or lose together nobody has prospects of his own. */
+static void
+test_no_prospects (void)
+{
+  TwTableSetup setup = fixture_setup_of_ruleset ("mists-level-1", 2, 1);
+  g_autoptr (TwGame) game = tw_game_new (setup.rules, 1, TW_GAME_DEFAULT);
+  guint n = 0;
+  const TwAction *actions = tw_game_actions (game, &n);
+  g_autoptr (GArray) merits = tw_answer_prospects (game, actions, 1);
+
+  g_assert_cmpuint (n, >, 0);
+  g_assert_cmpuint (merits->len, ==, 0);
+  tw_table_setup_clear (&setup);
+}
+
 static void
 test_words (void)
 {
@@ -266,6 +338,8 @@ main (int argc, char **argv)
   g_test_add_func ("/app/game/answer-merits/every-question", test_every_question);
   g_test_add_func ("/app/game/answer-merits/nothing", test_nothing);
   g_test_add_func ("/app/game/answer-merits/last-is-told", test_last_is_told);
+  g_test_add_func ("/app/game/answer-merits/prospects", test_prospects);
+  g_test_add_func ("/app/game/answer-merits/no-prospects", test_no_prospects);
   g_test_add_func ("/app/game/answer-merits/words", test_words);
   return g_test_run ();
 }
