@@ -165,9 +165,12 @@ find_child (const TwXmlReader *reader,
             const TwXmlChild *children,
             guint n_children)
 {
-  if (node->type == XML_ELEMENT_NODE && has_namespace (node->ns, reader->namespace))
+  const char *name = (const char *) node->name;
+
+  if (node->type == XML_ELEMENT_NODE && node->ns != NULL
+      && (node->ns == reader->ns || has_namespace (node->ns, reader->namespace)))
     for (guint i = 0; i < n_children; i++)
-      if (tw_xml_reader_is (node, children[i].name))
+      if (*name == *children[i].name && strcmp (name, children[i].name) == 0)
         return &children[i];
   return NULL;
 }
@@ -206,7 +209,8 @@ is_blank (const xmlNode *node)
   return node->type == XML_TEXT_NODE && xmlIsBlankNode (node);
 }
 
-/* Numbers of the first children of each rank, in the order they will be written. */
+/* Notes of each node which of the children it is, and numbers the first of each rank in the order
+ * they will be written. */
 static void
 count_ranks (const TwXmlReader *reader,
              const xmlNode *element,
@@ -216,10 +220,11 @@ count_ranks (const TwXmlReader *reader,
 {
   gint counts[TW_XML_MAX_RANKS] = { 0 }, bases[TW_XML_MAX_RANKS] = { 0 };
 
-  for (const xmlNode *node = element->children; node != NULL; node = node->next)
+  for (xmlNode *node = element->children; node != NULL; node = node->next)
     {
       const TwXmlChild *child = find_child (reader, node, children, n_children);
 
+      node->_private = (gpointer) child;
       if (child != NULL)
         counts[child->rank]++;
     }
@@ -242,11 +247,15 @@ take_children (TwXmlReader *reader,
 {
   gint places[TW_XML_MAX_RANKS + 1];
   guint n_waiting = 0;
+  const xmlNode *only = element->children;
 
+  /* As nearly all words for people are. */
+  if (only == NULL || (has_text && only->next == NULL && only->type == XML_TEXT_NODE))
+    return TRUE;
   count_ranks (reader, element, children, n_children, places);
   for (xmlNode *node = element->children, *next; node != NULL; node = next)
     {
-      const TwXmlChild *child = find_child (reader, node, children, n_children);
+      const TwXmlChild *child = node->_private;
       g_autofree char *text = NULL;
 
       next = node->next;

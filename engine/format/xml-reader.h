@@ -16,6 +16,7 @@ G_BEGIN_DECLS
  * @own: (nullable): what the file adds to the rules, a #TwVocabulary, for its own kinds of land
  * @n_foreign: bytes of foreign content kept
  * @error: where the first error goes
+ * @ns: (nullable): the format's namespace as the outermost element has it, and nearly all within it
  */
 typedef struct
 {
@@ -26,6 +27,7 @@ typedef struct
   gconstpointer own;
   gsize n_foreign;
   GError **error;
+  const xmlNs *ns;
 } TwXmlReader;
 
 /**
@@ -69,6 +71,10 @@ gboolean tw_xml_reader_is (const xmlNode *element, const char *name);
 /** tw_xml_reader_attribute: Returns: (transfer full) (nullable): the value of an attribute without
  *   namespace */
 char *tw_xml_reader_attribute (const xmlNode *element, const char *name);
+
+/** tw_xml_reader_language: Returns: (transfer full) (nullable): the language that the element says
+ *   in xml:lang, without blanks around it */
+char *tw_xml_reader_language (const xmlNode *element);
 
 /**
  * tw_xml_reader_line_attribute:
@@ -116,6 +122,9 @@ gboolean tw_xml_reader_truth_attribute (TwXmlReader *reader, const xmlNode *elem
  *   beginning and the end
  */
 char *tw_xml_reader_text (const xmlNode *element);
+
+/** tw_xml_reader_line_text: as tw_xml_reader_text(), with a blank between two lines. */
+char *tw_xml_reader_line_text (const xmlNode *element);
 
 /** tw_xml_reader_line: Returns: the line of the file that @node is in, 0 if unknown */
 guint tw_xml_reader_line (const xmlNode *node);
