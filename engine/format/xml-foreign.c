@@ -125,6 +125,15 @@ take_declarations (TwXmlReader *reader, const xmlNode *element, gint owner, TwFo
 }
 
 static gboolean
+is_among (const xmlChar *name, const char *const *known)
+{
+  for (; *known != NULL; known++)
+    if (tw_xml_name_is (name, *known))
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
 take_attributes (TwXmlReader *reader,
                  xmlNode *element,
                  gint owner,
@@ -140,10 +149,10 @@ take_attributes (TwXmlReader *reader,
       g_autofree char *text = NULL;
 
       next = attribute->next;
-      if (attribute->ns == NULL && g_strv_contains (known, name))
+      if (attribute->ns == NULL && is_among (attribute->name, known))
         continue;
-      if (has_namespace (attribute->ns, XML_NAMESPACE) && strcmp (name, "lang") == 0
-          && g_strv_contains (known, "xml:lang"))
+      if (attribute->ns != NULL && tw_xml_name_is (attribute->name, "lang")
+          && has_namespace (attribute->ns, XML_NAMESPACE) && g_strv_contains (known, "xml:lang"))
         continue;
       if (!is_foreign && (!reader->is_newer || attribute->ns != NULL))
         return tw_xml_reader_fail (reader, element,
@@ -165,12 +174,10 @@ find_child (const TwXmlReader *reader,
             const TwXmlChild *children,
             guint n_children)
 {
-  const char *name = (const char *) node->name;
-
   if (node->type == XML_ELEMENT_NODE && node->ns != NULL
       && (node->ns == reader->ns || has_namespace (node->ns, reader->namespace)))
     for (guint i = 0; i < n_children; i++)
-      if (*name == *children[i].name && strcmp (name, children[i].name) == 0)
+      if (tw_xml_name_is (node->name, children[i].name))
         return &children[i];
   return NULL;
 }

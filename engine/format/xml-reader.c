@@ -32,7 +32,7 @@ tw_xml_reader_line (const xmlNode *node)
 gboolean
 tw_xml_reader_is (const xmlNode *element, const char *name)
 {
-  return strcmp ((const char *) element->name, name) == 0;
+  return tw_xml_name_is (element->name, name);
 }
 
 static xmlNode *
@@ -78,7 +78,7 @@ tw_xml_reader_attribute (const xmlNode *element, const char *name)
 {
   for (const xmlAttr *attribute = element->properties; attribute != NULL;
        attribute = attribute->next)
-    if (attribute->ns == NULL && strcmp ((const char *) attribute->name, name) == 0)
+    if (attribute->ns == NULL && tw_xml_name_is (attribute->name, name))
       return value_of (attribute);
   return NULL;
 }
@@ -88,7 +88,7 @@ tw_xml_reader_language (const xmlNode *element)
 {
   for (const xmlAttr *attribute = element->properties; attribute != NULL;
        attribute = attribute->next)
-    if (attribute->ns != NULL && strcmp ((const char *) attribute->name, "lang") == 0
+    if (attribute->ns != NULL && tw_xml_name_is (attribute->name, "lang")
         && xmlStrEqual (attribute->ns->href, XML_XML_NAMESPACE))
       return g_strstrip (value_of (attribute));
   return NULL;

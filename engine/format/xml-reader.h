@@ -5,6 +5,8 @@
 #include "engine/format/xml-autoptr.h"
 #include "engine/tile/foreign.h"
 
+#include <string.h>
+
 G_BEGIN_DECLS
 
 /**
@@ -64,6 +66,14 @@ xmlNode *tw_xml_reader_first (const xmlNode *element);
 
 /** tw_xml_reader_next: Returns: (nullable): the next sibling element */
 xmlNode *tw_xml_reader_next (const xmlNode *element);
+
+/** tw_xml_name_is: Returns: whether the name of an element or attribute is @word; most differ in the first
+ *   letter */
+static inline gboolean
+tw_xml_name_is (const xmlChar *name, const char *word)
+{
+  return *name == (xmlChar) *word && strcmp ((const char *) name, word) == 0;
+}
 
 /** tw_xml_reader_is: Returns: whether @element has that local name */
 gboolean tw_xml_reader_is (const xmlNode *element, const char *name);
