@@ -28,7 +28,7 @@ tw_rules_file_read_section (TwXmlReader *reader,
     return tw_rules_file_refuse_twice (reader, element, id);
   section = g_new0 (TwSection, 1);
   section->id = g_steal_pointer (&id);
-  g_ptr_array_add (vocabulary->sections, section);
+  tw_vocabulary_list_section (vocabulary, section);
   for (xmlNode *node = tw_xml_reader_first (element); node != NULL;
        node = tw_xml_reader_next (node))
     if (tw_xml_reader_is (node, "title") && !tw_xml_root_read_text (reader, node, &section->texts))

@@ -85,10 +85,11 @@ check_detail (Reading *reading, const xmlNode *element, const TwRuleWord *detail
 static gboolean
 read_details (Reading *reading, const xmlNode *element, TwStatement *statement)
 {
-  const TwRuleWord *detail;
+  const GPtrArray *details = tw_rule_word_details (statement->word->name);
 
-  for (guint i = 0; (detail = tw_rule_word_detail (statement->word->name, i)) != NULL; i++)
+  for (guint i = 0; i < details->len && element->properties != NULL; i++)
     {
+      const TwRuleWord *detail = details->pdata[i];
       char *text = NULL;
 
       if (!tw_xml_reader_words_attribute (reading->reader, element, detail->name, &text))
@@ -107,12 +108,12 @@ read_details (Reading *reading, const xmlNode *element, TwStatement *statement)
 static guint
 list_children (const TwRuleWord *word, TwXmlChild *children)
 {
-  const TwRuleWord *child;
-  guint n = 0;
+  guint n = 0, n_words;
+  const TwRuleWord *const *words = tw_rule_word_all (TW_WORDS_STATEMENT, &n_words);
 
-  for (guint i = 0; (child = tw_rule_word_nth (TW_WORDS_STATEMENT, i)) != NULL; i++)
-    if (child->stands & word->holds)
-      children[n++] = (TwXmlChild){ child->name, 0, 0 };
+  for (guint i = 0; i < n_words; i++)
+    if (words[i]->stands & word->holds)
+      children[n++] = (TwXmlChild){ words[i]->name, 0, 0 };
   return n;
 }
 
@@ -121,11 +122,11 @@ open_element (Reading *reading, xmlNode *element, const TwRuleWord *word, TwFore
 {
   const char *attributes[TW_MAX_DETAILS + 3] = { NULL };
   TwXmlChild children[64];
-  const TwRuleWord *detail;
+  const GPtrArray *details = tw_rule_word_details (word->name);
   guint n = 0;
 
-  for (guint i = 0; (detail = tw_rule_word_detail (word->name, i)) != NULL; i++)
-    attributes[n++] = detail->name;
+  for (guint i = 0; i < details->len; i++)
+    attributes[n++] = ((const TwRuleWord *) details->pdata[i])->name;
   if (word->is_text)
     {
       attributes[n++] = "xml:lang";
@@ -142,17 +143,15 @@ open_element (Reading *reading, xmlNode *element, const TwRuleWord *word, TwFore
 static gboolean
 read_texts (Reading *reading, xmlNode *element, TwTexts **out_texts)
 {
-  g_autofree char *text = g_strdelimit (tw_xml_reader_text (element), "\n", ' ');
-  xmlChar *language = xmlGetNsProp (element, BAD_CAST "lang", XML_XML_NAMESPACE);
+  g_autofree char *language = tw_xml_reader_language (element);
   gboolean is_draft = FALSE;
+  char *text;
 
   *out_texts = NULL;
-  if (tw_xml_reader_truth_attribute (reading->reader, element, "draft", &is_draft))
-    *out_texts =
-        tw_texts_with_draft (NULL, language != NULL ? (const char *) language : "", text, is_draft);
-  xmlFree (language);
-  if (*out_texts == NULL)
+  if (!tw_xml_reader_truth_attribute (reading->reader, element, "draft", &is_draft))
     return FALSE;
+  text = tw_xml_reader_line_text (element);
+  *out_texts = tw_texts_append (NULL, language != NULL ? language : "", text, is_draft);
   if (strlen (text) > TW_MAX_TEXT)
     return tw_xml_reader_fail (reading->reader, element,
                                _ ("A text can be %d KiB long at most. Shorten it."),
@@ -179,13 +178,12 @@ join_texts (GPtrArray *siblings, const TwStatement *statement)
   for (guint i = siblings->len; text != NULL && *text->language != '\0' && i-- > 0;)
     {
       TwStatement *sibling = siblings->pdata[i];
-      TwTexts *old = sibling->texts;
 
-      if (sibling->word != statement->word || tw_texts_find (old, text->language) != NULL
+      if (sibling->word != statement->word || tw_texts_find (sibling->texts, text->language) != NULL
           || (statement->n_details > 0 && !tw_statement_equal (sibling, statement)))
         continue;
-      sibling->texts = tw_texts_with_draft (old, text->language, text->text, text->is_draft);
-      tw_texts_unref (old);
+      sibling->texts =
+          tw_texts_append (sibling->texts, text->language, g_strdup (text->text), text->is_draft);
       return TRUE;
     }
   return FALSE;

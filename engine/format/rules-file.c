@@ -247,6 +247,16 @@ child_reader (guint child)
   return child < G_N_ELEMENTS (child_readers) ? child_readers[child] : tw_rules_file_read_procedure;
 }
 
+/* Returns: (nullable): what reads the element; %NULL for the title, which the part has read */
+static ReadChild
+child_reader_of (const xmlNode *node)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (rules_children); i++)
+    if (tw_xml_reader_is (node, rules_children[i].name))
+      return child_reader (i);
+  return NULL;
+}
+
 gboolean
 tw_rules_file_is_procedure (const char *element)
 {
@@ -265,10 +275,12 @@ read_children (TwXmlReader *reader, xmlNode *root, TwVocabulary *vocabulary, con
         && !tw_rules_file_read_land (reader, node, vocabulary, part))
       return FALSE;
   for (xmlNode *node = tw_xml_reader_first (root); node != NULL; node = tw_xml_reader_next (node))
-    for (guint i = 0; i < G_N_ELEMENTS (rules_children) && !tw_xml_reader_is (node, "land"); i++)
-      if (child_reader (i) != NULL && tw_xml_reader_is (node, rules_children[i].name)
-          && !child_reader (i) (reader, node, vocabulary, part))
+    {
+      ReadChild read = tw_xml_reader_is (node, "land") ? NULL : child_reader_of (node);
+
+      if (read != NULL && !read (reader, node, vocabulary, part))
         return FALSE;
+    }
   for (xmlNode *node = tw_xml_reader_first (root); node != NULL; node = tw_xml_reader_next (node))
     if ((tw_xml_reader_is (node, "passage") || tw_xml_reader_is (node, "piece")
          || tw_xml_reader_is (node, "parameter"))

@@ -61,7 +61,7 @@ tw_shipped_set_load (const char *id, GError **error)
   g_autofree char *path = tw_shipped_set_path (id);
 
   if (path != NULL)
-    return tw_tile_set_file_load (path, error);
+    return tw_tile_set_file_load_shipped (path, error);
   tw_format_error_set (error, TW_FORMAT_ERROR_DATA, id, 0,
                        _ ("No tile set of that name comes with Tilewright."));
   return NULL;

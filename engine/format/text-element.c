@@ -17,17 +17,16 @@ tw_text_element_read (TwXmlReader *reader,
                       TwTexts **texts)
 {
   static const char *const attributes[] = { "xml:lang", "draft", NULL };
-  xmlChar *value = xmlGetNsProp (element, BAD_CAST "lang", XML_XML_NAMESPACE);
-  g_autofree char *language = g_strstrip (g_strdup (value != NULL ? (const char *) value : ""));
-  gboolean is_given = value != NULL, is_draft = FALSE;
+  g_autofree char *given = tw_xml_reader_language (element);
+  const char *language = given != NULL ? given : "";
+  gboolean is_draft = FALSE;
   g_autofree char *text = NULL;
-  TwTexts *old = *texts;
+  const TwTexts *old = *texts;
 
-  xmlFree (value);
   if (!tw_xml_reader_open_simple (reader, element, attributes, TRUE, foreign)
       || !tw_xml_reader_truth_attribute (reader, element, "draft", &is_draft))
     return FALSE;
-  if (is_given && !tw_language_is_valid (language))
+  if (given != NULL && !tw_language_is_valid (given))
     return tw_xml_reader_fail (reader, element,
                                _ ("“%.40s” is no language. Write for instance “cs” or “pt-BR”."),
                                language);
@@ -39,15 +38,12 @@ tw_text_element_read (TwXmlReader *reader,
     return tw_xml_reader_fail (reader, element,
                                _ ("There are more than %d languages. Take some of them out."),
                                TW_MAX_LANGUAGES);
-  text = tw_xml_reader_text (element);
+  text = has_lines ? tw_xml_reader_text (element) : tw_xml_reader_line_text (element);
   if (strlen (text) > TW_MAX_TEXT)
     return tw_xml_reader_fail (reader, element,
                                _ ("A text can be %d KiB long at most. Shorten it."),
                                TW_MAX_TEXT >> 10);
-  if (!has_lines)
-    g_strdelimit (text, "\n", ' ');
-  *texts = tw_texts_with_draft (old, language, text, is_draft);
-  tw_texts_unref (old);
+  *texts = tw_texts_append (*texts, language, g_steal_pointer (&text), is_draft);
   return TRUE;
 }
 

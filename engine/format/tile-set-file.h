@@ -22,6 +22,10 @@ G_BEGIN_DECLS
  */
 TwTileSet *tw_tile_set_file_load (const char *path, GError **error);
 
+/** tw_tile_set_file_load_shipped: as tw_tile_set_file_load(), of a file that comes with the program, which a
+ * test holds to the schema. */
+TwTileSet *tw_tile_set_file_load_shipped (const char *path, GError **error);
+
 /**
  * tw_tile_set_file_parse:
  * @name: a name for messages

@@ -125,6 +125,15 @@ take_declarations (TwXmlReader *reader, const xmlNode *element, gint owner, TwFo
 }
 
 static gboolean
+is_among (const xmlChar *name, const char *const *known)
+{
+  for (; *known != NULL; known++)
+    if (tw_xml_name_is (name, *known))
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
 take_attributes (TwXmlReader *reader,
                  xmlNode *element,
                  gint owner,
@@ -140,10 +149,10 @@ take_attributes (TwXmlReader *reader,
       g_autofree char *text = NULL;
 
       next = attribute->next;
-      if (attribute->ns == NULL && g_strv_contains (known, name))
+      if (attribute->ns == NULL && is_among (attribute->name, known))
         continue;
-      if (has_namespace (attribute->ns, XML_NAMESPACE) && strcmp (name, "lang") == 0
-          && g_strv_contains (known, "xml:lang"))
+      if (attribute->ns != NULL && tw_xml_name_is (attribute->name, "lang")
+          && has_namespace (attribute->ns, XML_NAMESPACE) && g_strv_contains (known, "xml:lang"))
         continue;
       if (!is_foreign && (!reader->is_newer || attribute->ns != NULL))
         return tw_xml_reader_fail (reader, element,
@@ -165,9 +174,10 @@ find_child (const TwXmlReader *reader,
             const TwXmlChild *children,
             guint n_children)
 {
-  if (node->type == XML_ELEMENT_NODE && has_namespace (node->ns, reader->namespace))
+  if (node->type == XML_ELEMENT_NODE && node->ns != NULL
+      && (node->ns == reader->ns || has_namespace (node->ns, reader->namespace)))
     for (guint i = 0; i < n_children; i++)
-      if (tw_xml_reader_is (node, children[i].name))
+      if (tw_xml_name_is (node->name, children[i].name))
         return &children[i];
   return NULL;
 }
@@ -206,7 +216,8 @@ is_blank (const xmlNode *node)
   return node->type == XML_TEXT_NODE && xmlIsBlankNode (node);
 }
 
-/* Numbers of the first children of each rank, in the order they will be written. */
+/* Notes of each node which of the children it is, and numbers the first of each rank in the order
+ * they will be written. */
 static void
 count_ranks (const TwXmlReader *reader,
              const xmlNode *element,
@@ -216,10 +227,11 @@ count_ranks (const TwXmlReader *reader,
 {
   gint counts[TW_XML_MAX_RANKS] = { 0 }, bases[TW_XML_MAX_RANKS] = { 0 };
 
-  for (const xmlNode *node = element->children; node != NULL; node = node->next)
+  for (xmlNode *node = element->children; node != NULL; node = node->next)
     {
       const TwXmlChild *child = find_child (reader, node, children, n_children);
 
+      node->_private = (gpointer) child;
       if (child != NULL)
         counts[child->rank]++;
     }
@@ -242,11 +254,15 @@ take_children (TwXmlReader *reader,
 {
   gint places[TW_XML_MAX_RANKS + 1];
   guint n_waiting = 0;
+  const xmlNode *only = element->children;
 
+  /* As nearly all words for people are. */
+  if (only == NULL || (has_text && only->next == NULL && only->type == XML_TEXT_NODE))
+    return TRUE;
   count_ranks (reader, element, children, n_children, places);
   for (xmlNode *node = element->children, *next; node != NULL; node = next)
     {
-      const TwXmlChild *child = find_child (reader, node, children, n_children);
+      const TwXmlChild *child = node->_private;
       g_autofree char *text = NULL;
 
       next = node->next;

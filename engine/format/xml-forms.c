@@ -19,6 +19,7 @@ typedef struct
   char *pattern;
   GRegex *regex;
   GPtrArray *values;    /* if nothing else may stand there; then @regex is not used */
+  GHashTable *allowed;  /* (element-type utf8): some that @regex has allowed: most stand often */
   gboolean is_doubtful; /* the schema has another form for the same attribute */
 } Form;
 
@@ -42,6 +43,15 @@ typedef struct
   GPtrArray *path;     /* the defines that are being looked into */
 } Taking;
 
+static Form *
+form_alloc (void)
+{
+  Form *form = g_new0 (Form, 1);
+
+  form->allowed = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  return form;
+}
+
 static void
 form_free (Form *form)
 {
@@ -49,6 +59,7 @@ form_free (Form *form)
   g_free (form->pattern);
   g_clear_pointer (&form->regex, g_regex_unref);
   g_clear_pointer (&form->values, g_ptr_array_unref);
+  g_hash_table_unref (form->allowed);
   g_free (form);
 }
 
@@ -184,7 +195,7 @@ form_new (const Taking *taking, const char *attribute, const xmlNode *content)
   g_autoptr (GString) pattern = g_string_new (NULL);
   g_autoptr (GPtrArray) values = g_ptr_array_new_with_free_func (g_free);
   guint n_patterns = 0;
-  Form *form = g_new0 (Form, 1);
+  Form *form = form_alloc ();
   const xmlNode *word = resolve (taking, content);
 
   form->attribute = g_strdup (attribute);
@@ -245,7 +256,7 @@ take_attribute (Taking *taking, const char *element, xmlNode *node)
                                           : NULL;
   if (form == NULL)
     {
-      form = g_new0 (Form, 1);
+      form = form_alloc ();
       form->attribute = g_strdup (name);
       form->is_doubtful = TRUE;
     }
@@ -386,13 +397,25 @@ has_blanks (const char *value)
   return *value != '\0';
 }
 
+/* So many values of so many bytes are remembered for each attribute. */
+#define MOST_ALLOWED    256
+#define LONGEST_ALLOWED 32
+
 static gboolean
 form_allows_word (const Form *form, const char *word)
 {
   for (guint i = 0; form->values != NULL && i < form->values->len; i++)
     if (strcmp (g_ptr_array_index (form->values, i), word) == 0)
       return TRUE;
-  return form->values == NULL && g_regex_match (form->regex, word, 0, NULL);
+  if (form->values != NULL)
+    return FALSE;
+  if (g_hash_table_contains (form->allowed, word))
+    return TRUE;
+  if (!g_regex_match (form->regex, word, 0, NULL))
+    return FALSE;
+  if (strlen (word) <= LONGEST_ALLOWED && g_hash_table_size (form->allowed) < MOST_ALLOWED)
+    g_hash_table_add (form->allowed, g_strdup (word));
+  return TRUE;
 }
 
 static gboolean

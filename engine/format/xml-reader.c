@@ -32,7 +32,7 @@ tw_xml_reader_line (const xmlNode *node)
 gboolean
 tw_xml_reader_is (const xmlNode *element, const char *name)
 {
-  return strcmp ((const char *) element->name, name) == 0;
+  return tw_xml_name_is (element->name, name);
 }
 
 static xmlNode *
@@ -55,14 +55,43 @@ tw_xml_reader_next (const xmlNode *element)
   return element_from (element->next);
 }
 
+/* Most values are one piece of text, which needs not be put together first. */
+static char *
+value_of (const xmlAttr *attribute)
+{
+  const xmlNode *only = attribute->children;
+  xmlChar *joined;
+  char *value;
+
+  if (only == NULL)
+    return g_strdup ("");
+  if (only->next == NULL && only->type == XML_TEXT_NODE && only->content != NULL)
+    return g_strdup ((const char *) only->content);
+  joined = xmlNodeListGetString (attribute->doc, attribute->children, 1);
+  value = g_strdup ((const char *) joined);
+  xmlFree (joined);
+  return value;
+}
+
 char *
 tw_xml_reader_attribute (const xmlNode *element, const char *name)
 {
-  xmlChar *value = xmlGetNoNsProp (element, BAD_CAST name);
-  char *copy = g_strdup ((const char *) value);
+  for (const xmlAttr *attribute = element->properties; attribute != NULL;
+       attribute = attribute->next)
+    if (attribute->ns == NULL && tw_xml_name_is (attribute->name, name))
+      return value_of (attribute);
+  return NULL;
+}
 
-  xmlFree (value);
-  return copy;
+char *
+tw_xml_reader_language (const xmlNode *element)
+{
+  for (const xmlAttr *attribute = element->properties; attribute != NULL;
+       attribute = attribute->next)
+    if (attribute->ns != NULL && tw_xml_name_is (attribute->name, "lang")
+        && xmlStrEqual (attribute->ns->href, XML_XML_NAMESPACE))
+      return g_strstrip (value_of (attribute));
+  return NULL;
 }
 
 gboolean
@@ -74,13 +103,35 @@ tw_xml_reader_line_attribute (TwXmlReader *reader,
 {
   g_autofree char *value = tw_xml_reader_attribute (element, name);
 
-  if (value != NULL && g_utf8_strlen (value, -1) > (glong) max_length)
+  if (value != NULL && strlen (value) > max_length
+      && g_utf8_strlen (value, -1) > (glong) max_length)
     return tw_xml_reader_fail (reader, element,
                                _ ("The attribute “%s” of <%s> has more than %u characters. "
                                   "Shorten it."),
                                name, (const char *) element->name, max_length);
   *out = g_steal_pointer (&value);
   return TRUE;
+}
+
+/* Leaves single blanks between the words of @text, and none around them. */
+static void
+join_words (char *text)
+{
+  static const char blanks[] = " \t\r\n";
+  char *end = text;
+
+  for (const char *word = text + strspn (text, blanks); *word != '\0';)
+    {
+      gsize length = strcspn (word, blanks);
+
+      if (end > text)
+        *end++ = ' ';
+      memmove (end, word, length);
+      end += length;
+      word += length;
+      word += strspn (word, blanks);
+    }
+  *end = '\0';
 }
 
 gboolean
@@ -90,20 +141,15 @@ tw_xml_reader_words_attribute (TwXmlReader *reader,
                                char **out)
 {
   g_autofree char *value = NULL;
-  g_auto (GStrv) words = NULL;
-  GString *joined;
 
   *out = NULL;
   if (!tw_xml_reader_line_attribute (reader, element, name, TW_XML_MAX_LINE, &value))
     return FALSE;
   if (value == NULL)
     return TRUE;
-  words = g_strsplit_set (value, " \t\r\n", -1);
-  joined = g_string_new (NULL);
-  for (guint i = 0; words[i] != NULL; i++)
-    if (*words[i] != '\0')
-      g_string_append_printf (joined, "%s%s", joined->len > 0 ? " " : "", words[i]);
-  *out = g_string_free (joined, joined->len == 0);
+  join_words (value);
+  if (*value != '\0')
+    *out = g_steal_pointer (&value);
   return TRUE;
 }
 
@@ -160,21 +206,59 @@ tw_xml_reader_truth_attribute (TwXmlReader *reader,
                              value, name, (const char *) element->name);
 }
 
+/* The lines of @content, stripped, each behind the one before it with @between. */
+static char *
+join_lines (const char *content, char between)
+{
+  char *text = g_malloc (strlen (content) + 2), *end = text, *last = text;
+
+  for (const char *line = content, *next; line != NULL; line = next)
+    {
+      const char *first = line, *behind = strchr (line, '\n');
+
+      next = behind != NULL ? behind + 1 : NULL;
+      if (behind == NULL)
+        behind = line + strlen (line);
+      while (first < behind && g_ascii_isspace (*first))
+        first++;
+      while (first < behind && g_ascii_isspace (behind[-1]))
+        behind--;
+      if (first == behind && end == text)
+        continue;
+      memcpy (end, first, (gsize) (behind - first));
+      end += behind - first;
+      if (first < behind)
+        last = end;
+      *end++ = between;
+    }
+  *last = '\0';
+  return text;
+}
+
+static char *
+text_of (const xmlNode *element, char between)
+{
+  const xmlNode *only = element->children;
+  xmlChar *joined;
+  char *text;
+
+  if (only != NULL && only->next == NULL && only->content != NULL
+      && (only->type == XML_TEXT_NODE || only->type == XML_CDATA_SECTION_NODE))
+    return join_lines ((const char *) only->content, between);
+  joined = xmlNodeGetContent (element);
+  text = join_lines ((const char *) joined, between);
+  xmlFree (joined);
+  return text;
+}
+
 char *
 tw_xml_reader_text (const xmlNode *element)
 {
-  xmlChar *content = xmlNodeGetContent (element);
-  g_auto (GStrv) lines = g_strsplit ((const char *) content, "\n", -1);
-  GString *text = g_string_new (NULL);
+  return text_of (element, '\n');
+}
 
-  xmlFree (content);
-  for (guint i = 0; lines[i] != NULL; i++)
-    {
-      g_strstrip (lines[i]);
-      if (*lines[i] != '\0' || text->len > 0)
-        g_string_append_printf (text, "%s\n", lines[i]);
-    }
-  while (text->len > 0 && text->str[text->len - 1] == '\n')
-    g_string_truncate (text, text->len - 1);
-  return g_string_free (text, FALSE);
+char *
+tw_xml_reader_line_text (const xmlNode *element)
+{
+  return text_of (element, ' ');
 }

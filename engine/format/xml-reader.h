@@ -5,6 +5,8 @@
 #include "engine/format/xml-autoptr.h"
 #include "engine/tile/foreign.h"
 
+#include <string.h>
+
 G_BEGIN_DECLS
 
 /**
@@ -16,6 +18,7 @@ G_BEGIN_DECLS
  * @own: (nullable): what the file adds to the rules, a #TwVocabulary, for its own kinds of land
  * @n_foreign: bytes of foreign content kept
  * @error: where the first error goes
+ * @ns: (nullable): the format's namespace as the outermost element has it, and nearly all within it
  */
 typedef struct
 {
@@ -26,6 +29,7 @@ typedef struct
   gconstpointer own;
   gsize n_foreign;
   GError **error;
+  const xmlNs *ns;
 } TwXmlReader;
 
 /**
@@ -63,12 +67,24 @@ xmlNode *tw_xml_reader_first (const xmlNode *element);
 /** tw_xml_reader_next: Returns: (nullable): the next sibling element */
 xmlNode *tw_xml_reader_next (const xmlNode *element);
 
+/** tw_xml_name_is: Returns: whether the name of an element or attribute is @word; most differ in the first
+ *   letter */
+static inline gboolean
+tw_xml_name_is (const xmlChar *name, const char *word)
+{
+  return *name == (xmlChar) *word && strcmp ((const char *) name, word) == 0;
+}
+
 /** tw_xml_reader_is: Returns: whether @element has that local name */
 gboolean tw_xml_reader_is (const xmlNode *element, const char *name);
 
 /** tw_xml_reader_attribute: Returns: (transfer full) (nullable): the value of an attribute without
  *   namespace */
 char *tw_xml_reader_attribute (const xmlNode *element, const char *name);
+
+/** tw_xml_reader_language: Returns: (transfer full) (nullable): the language that the element says
+ *   in xml:lang, without blanks around it */
+char *tw_xml_reader_language (const xmlNode *element);
 
 /**
  * tw_xml_reader_line_attribute:
@@ -116,6 +132,9 @@ gboolean tw_xml_reader_truth_attribute (TwXmlReader *reader, const xmlNode *elem
  *   beginning and the end
  */
 char *tw_xml_reader_text (const xmlNode *element);
+
+/** tw_xml_reader_line_text: as tw_xml_reader_text(), with a blank between two lines. */
+char *tw_xml_reader_line_text (const xmlNode *element);
 
 /** tw_xml_reader_line: Returns: the line of the file that @node is in, 0 if unknown */
 guint tw_xml_reader_line (const xmlNode *node);

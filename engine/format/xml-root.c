@@ -20,6 +20,18 @@ tw_xml_root_needs (TwXmlReader *reader, const xmlNode *element, const char *name
                              (const char *) element->name, name);
 }
 
+/* One to four digits, a point, and as many again. */
+static gboolean
+is_version (const char *version)
+{
+  static const char digits[] = "0123456789";
+  gsize n_major = strspn (version, digits);
+  const char *minor = version + n_major + 1;
+  gsize n_minor = version[n_major] == '.' ? strspn (minor, digits) : 0;
+
+  return n_major >= 1 && n_major <= 4 && n_minor >= 1 && n_minor <= 4 && minor[n_minor] == '\0';
+}
+
 gboolean
 tw_xml_root_check (TwXmlReader *reader, const TwXmlVocabulary *vocabulary, const xmlNode *root)
 {
@@ -44,7 +56,7 @@ tw_xml_root_check (TwXmlReader *reader, const TwXmlVocabulary *vocabulary, const
   if (!tw_xml_root_needs (reader, root, "version", version))
     return FALSE;
   g_strstrip (version);
-  if (!g_regex_match_simple ("^[0-9]{1,4}\\.[0-9]{1,4}$", version, 0, 0))
+  if (!is_version (version))
     return tw_xml_reader_fail (reader, root, _ ("“%.40s” is no version. Write version=\"1.0\"."),
                                version);
   if (strtoul (version, NULL, 10) != 1)
@@ -53,6 +65,7 @@ tw_xml_root_check (TwXmlReader *reader, const TwXmlVocabulary *vocabulary, const
                                 _ ("The file is written in version %s of the format; this program "
                                    "reads version 1. Open it with a newer Tilewright."),
                                 version);
+  reader->ns = root->ns;
   reader->is_newer = strtoul (strchr (version, '.') + 1, NULL, 10) > 0;
   return TRUE;
 }
@@ -83,7 +96,9 @@ tw_xml_root_read_document (const char *name,
                            GError **error)
 {
   g_autoptr (GError) local = NULL;
-  TwXmlReader reader = { name, vocabulary->namespace, FALSE, warnings, NULL, 0, &local };
+  TwXmlReader reader = {
+    .file = name, .namespace = vocabulary->namespace, .warnings = warnings, .error = &local
+  };
   xmlNode *root = xmlDocGetRootElement (document);
 
   /* The reader holds the file to its limits and takes out what a newer minor version brings; then
@@ -101,13 +116,12 @@ static gboolean
 read_words (TwXmlReader *reader, xmlNode *element, const char *const *attributes, TwTexts **texts)
 {
   g_autoptr (TwForeign) foreign = NULL;
-  xmlChar *value = xmlGetNsProp (element, BAD_CAST "lang", XML_XML_NAMESPACE);
-  g_autofree char *language = g_strstrip (g_strdup (value != NULL ? (const char *) value : ""));
+  g_autofree char *given = tw_xml_reader_language (element);
+  const char *language = given != NULL ? given : "";
   g_autofree char *text = NULL;
-  TwTexts *old = *texts;
+  const TwTexts *old = *texts;
   gboolean is_draft = FALSE;
 
-  xmlFree (value);
   if (!tw_xml_reader_open_simple (reader, element, attributes, TRUE, &foreign)
       || !tw_xml_reader_truth_attribute (reader, element, "draft", &is_draft))
     return FALSE;
@@ -119,13 +133,12 @@ read_words (TwXmlReader *reader, xmlNode *element, const char *const *attributes
     return tw_xml_reader_fail (reader, element,
                                _ ("There are more than %d languages. Take some of them out."),
                                TW_MAX_LANGUAGES);
-  text = g_strdelimit (tw_xml_reader_text (element), "\n", ' ');
+  text = tw_xml_reader_line_text (element);
   if (strlen (text) > TW_MAX_TEXT)
     return tw_xml_reader_fail (reader, element,
                                _ ("A text can be %d KiB long at most. Shorten it."),
                                TW_MAX_TEXT >> 10);
-  *texts = tw_texts_with_draft (old, language, text, is_draft);
-  tw_texts_unref (old);
+  *texts = tw_texts_append (*texts, language, g_steal_pointer (&text), is_draft);
   return TRUE;
 }
 
@@ -152,12 +165,10 @@ tw_xml_root_read_language (TwXmlReader *reader, xmlNode *element, TwTexts **plur
 {
   static const char *const attributes[] = { "xml:lang", "plural-forms", NULL };
   g_autoptr (TwForeign) foreign = NULL;
-  g_autofree char *forms = NULL, *language = NULL;
+  g_autofree char *forms = NULL, *given = tw_xml_reader_language (element);
+  const char *language = given != NULL ? given : "";
   TwTexts *old = *plural_forms;
-  xmlChar *value = xmlGetNsProp (element, BAD_CAST "lang", XML_XML_NAMESPACE);
 
-  language = g_strstrip (g_strdup (value != NULL ? (const char *) value : ""));
-  xmlFree (value);
   if (!tw_xml_reader_open_simple (reader, element, attributes, FALSE, &foreign)
       || !tw_xml_root_needs (reader, element, "xml:lang", *language != '\0' ? language : NULL)
       || !tw_xml_reader_line_attribute (reader, element, "plural-forms", 1024, &forms)

@@ -218,8 +218,8 @@ compile_effects_for (TwRules *rules,
     {
       const TwEffect *effect = g_ptr_array_index (setup->vocabulary->effects, i);
 
-      if (!tw_rules_in_play (setup, effect->part, TW_PART_SYMBOLS)
-          || !(effect->events & (1u << when)) || !(effect->features & TW_KIND_BIT (kind))
+      if (!(effect->events & (1u << when)) || !(effect->features & TW_KIND_BIT (kind))
+          || !tw_rules_in_play (setup, effect->part, TW_PART_SYMBOLS)
           || !has_setting (rules, effect))
         continue;
       if (rules->n_effects == TW_MAX_EFFECTS)

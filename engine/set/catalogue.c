@@ -37,15 +37,25 @@ tw_catalogue_unref (TwCatalogue *catalogue)
     g_atomic_rc_box_release_full (catalogue, catalogue_clear);
 }
 
-static gboolean
-id_is_ambiguous (const TwCatalogueSource *sources, guint n_sources, const char *id)
+/* Returns: (transfer container): the ids of tiles that more than one of the sets in play has */
+static GHashTable *
+find_ambiguous (const TwCatalogueSource *sources, guint n_sources)
 {
-  guint n = 0;
+  GHashTable *ambiguous = g_hash_table_new (g_str_hash, g_str_equal);
+  g_autoptr (GHashTable) first = g_hash_table_new (g_str_hash, g_str_equal);
 
-  for (guint i = 0; i < n_sources; i++)
-    if (sources[i].copies > 0 && tw_tile_set_find (sources[i].set, id) >= 0)
-      n++;
-  return n > 1;
+  for (guint i = 0; n_sources > 1 && i < n_sources; i++)
+    for (guint t = 0; sources[i].copies > 0 && t < sources[i].set->n_tiles; t++)
+      {
+        char *id = sources[i].set->tiles[t]->id;
+        gpointer source;
+
+        if (!g_hash_table_lookup_extended (first, id, NULL, &source))
+          g_hash_table_insert (first, id, GUINT_TO_POINTER (i));
+        else if (GPOINTER_TO_UINT (source) != i)
+          g_hash_table_add (ambiguous, id);
+      }
+  return ambiguous;
 }
 
 static TwDrawStage
@@ -114,16 +124,15 @@ add_kind (TwCatalogue *catalogue,
 
 static gboolean
 add_set (TwCatalogue *catalogue,
-         const TwCatalogueSource *sources,
-         guint n_sources,
          const TwCatalogueSource *source,
+         GHashTable *ambiguous,
          TwDrawStage stage,
          GError **error)
 {
   for (guint t = 0; t < source->set->n_tiles; t++)
     {
       TwTile *tile = source->set->tiles[t];
-      gboolean with_set = id_is_ambiguous (sources, n_sources, tile->id);
+      gboolean with_set = g_hash_table_contains (ambiguous, tile->id);
 
       if (stage_of (source->set, tile) != stage)
         continue;
@@ -236,6 +245,7 @@ tw_catalogue_new (const TwCatalogueSource *sources,
                   GError **error)
 {
   g_autoptr (TwCatalogue) catalogue = g_atomic_rc_box_new0 (TwCatalogue);
+  g_autoptr (GHashTable) ambiguous = find_ambiguous (sources, n_sources);
 
   catalogue->field_flags = field_flags;
   for (guint i = 0; counted != NULL && counted[i] != NULL; i++)
@@ -252,7 +262,7 @@ tw_catalogue_new (const TwCatalogueSource *sources,
   for (guint stage = 0; stage < TW_N_DRAW_STAGES; stage++)
     {
       for (guint i = 0; i < n_sources; i++)
-        if (!add_set (catalogue, sources, n_sources, &sources[i], (TwDrawStage) stage, error))
+        if (!add_set (catalogue, &sources[i], ambiguous, (TwDrawStage) stage, error))
           return NULL;
       catalogue->stage_end[stage] = catalogue->n_kinds;
     }

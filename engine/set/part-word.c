@@ -40,12 +40,16 @@ tw_part_word_split (const char *word, guint *out_facets)
 gboolean
 tw_part_is_among (const char *const *parts, const char *id, TwPartFacets facet)
 {
+  const gsize length = strlen (id);
+
   for (; *parts != NULL; parts++)
     {
-      guint facets;
-      g_autofree char *part = tw_part_word_split (*parts, &facets);
+      const char *ending = *parts + length;
+      guint facets = TW_PART_ALL;
 
-      if ((facets & facet) == (guint) facet && strcmp (part, id) == 0)
+      if (strncmp (*parts, id, length) == 0
+          && (*ending == '\0' || (*ending == ':' && tw_part_facets_parse (ending + 1, &facets)))
+          && (facets & facet) == (guint) facet)
         return TRUE;
     }
   return FALSE;

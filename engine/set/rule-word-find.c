@@ -2,8 +2,6 @@
  * where they lie is found out once. */
 #include "engine/set/rule-word.h"
 
-#include <string.h>
-
 /* All words, those of a sort side by side in the order of their table; then the attributes of each
  * element. */
 typedef struct
@@ -11,6 +9,8 @@ typedef struct
   const TwRuleWord **words;
   /* Where those of each sort begin; those of the last one end at the last number. */
   guint begin[TW_N_WORD_SORTS + 1];
+  /* (element-type utf8 TwRuleWord): the first of that name of each sort */
+  GHashTable *by_name[TW_N_WORD_SORTS];
   /* (element-type utf8 GPtrArray) */
   GHashTable *details;
 } Index;
@@ -75,9 +75,14 @@ fill (Index *index)
   for (TwWordSort sort = 0; sort < TW_N_WORD_SORTS; sort++)
     {
       index->begin[sort] = n;
+      index->by_name[sort] = g_hash_table_new (g_str_hash, g_str_equal);
       for (guint i = 0; (word = row (i)) != NULL; i++)
         if (word->sort == sort)
-          index->words[n++] = word;
+          {
+            index->words[n++] = word;
+            if (!g_hash_table_contains (index->by_name[sort], word->name))
+              g_hash_table_insert (index->by_name[sort], (gpointer) word->name, (gpointer) word);
+          }
     }
   index->begin[TW_N_WORD_SORTS] = n;
   index->details = g_hash_table_new (g_str_hash, g_str_equal);
@@ -99,13 +104,22 @@ get_index (void)
   return &index;
 }
 
-const TwRuleWord *
-tw_rule_word_nth (TwWordSort sort, guint index)
+const TwRuleWord *const *
+tw_rule_word_all (TwWordSort sort, guint *out_n)
 {
   const Index *all = get_index ();
 
-  return index < all->begin[sort + 1] - all->begin[sort] ? all->words[all->begin[sort] + index]
-                                                         : NULL;
+  *out_n = all->begin[sort + 1] - all->begin[sort];
+  return &all->words[all->begin[sort]];
+}
+
+const TwRuleWord *
+tw_rule_word_nth (TwWordSort sort, guint index)
+{
+  guint n;
+  const TwRuleWord *const *words = tw_rule_word_all (sort, &n);
+
+  return index < n ? words[index] : NULL;
 }
 
 const TwRuleWord *
@@ -122,20 +136,24 @@ tw_rule_word_of (TwWordSort sort, int value)
 const TwRuleWord *
 tw_rule_word_find (TwWordSort sort, const char *name)
 {
-  const Index *all = get_index ();
+  return g_hash_table_lookup (get_index ()->by_name[sort], name);
+}
 
-  for (guint i = all->begin[sort]; i < all->begin[sort + 1]; i++)
-    if (strcmp (all->words[i]->name, name) == 0)
-      return all->words[i];
-  return NULL;
+const GPtrArray *
+tw_rule_word_details (const char *element)
+{
+  static const GPtrArray none;
+  const GPtrArray *of_element = g_hash_table_lookup (get_index ()->details, element);
+
+  return of_element != NULL ? of_element : &none;
 }
 
 const TwRuleWord *
 tw_rule_word_detail (const char *element, guint index)
 {
-  const GPtrArray *of_element = g_hash_table_lookup (get_index ()->details, element);
+  const GPtrArray *details = tw_rule_word_details (element);
 
-  return of_element != NULL && index < of_element->len ? of_element->pdata[index] : NULL;
+  return index < details->len ? details->pdata[index] : NULL;
 }
 
 gboolean

@@ -231,6 +231,13 @@ const TwRuleWord *tw_rule_word_find (TwWordSort sort, const char *name);
 /** tw_rule_word_is_attribute: Returns: whether the word is an attribute, conditions included */
 gboolean tw_rule_word_is_attribute (const TwRuleWord *word);
 
+/** tw_rule_word_all: Returns: (array length=out_n): all words of @sort, in the order of their table */
+const TwRuleWord *const *tw_rule_word_all (TwWordSort sort, guint *out_n);
+
+/** tw_rule_word_details: Returns: (element-type TwRuleWord): the attributes that the element @element
+ *   of procedures may have, in the order of tw_procedure_attribute_table() */
+const GPtrArray *tw_rule_word_details (const char *element);
+
 /** tw_rule_word_detail: Returns: (nullable): attribute @index of those that the element @element of procedures may
  *   have, in the order of tw_procedure_attribute_table() */
 const TwRuleWord *tw_rule_word_detail (const char *element, guint index);

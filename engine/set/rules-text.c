@@ -36,17 +36,17 @@ tw_box_piece_free (TwBoxPiece *piece)
   g_free (piece);
 }
 
+void
+tw_vocabulary_list_section (TwVocabulary *vocabulary, TwSection *section)
+{
+  g_ptr_array_add (vocabulary->sections, section);
+  g_hash_table_insert (vocabulary->sections_by_id, section->id, section);
+}
+
 const TwSection *
 tw_vocabulary_find_section (const TwVocabulary *vocabulary, const char *id)
 {
-  for (guint i = 0; i < vocabulary->sections->len; i++)
-    {
-      const TwSection *section = g_ptr_array_index (vocabulary->sections, i);
-
-      if (strcmp (section->id, id) == 0)
-        return section;
-    }
-  return NULL;
+  return g_hash_table_lookup (vocabulary->sections_by_id, id);
 }
 
 static void

@@ -134,6 +134,9 @@ gboolean tw_rules_text_names (const TwVocabulary *vocabulary, const char *const 
 gboolean tw_rules_text_has_piece (const TwVocabulary *vocabulary, const char *const *parts,
                                   const int *values, const TwBoxPiece *piece);
 
+/** tw_vocabulary_list_section: takes @section, whose id no other has, into the lists of @vocabulary */
+void tw_vocabulary_list_section (TwVocabulary *vocabulary, TwSection *section);
+
 /** tw_vocabulary_find_section: Returns: (transfer none) (nullable): the chapter of that id */
 const TwSection *tw_vocabulary_find_section (const TwVocabulary *vocabulary, const char *id);
 

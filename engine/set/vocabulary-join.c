@@ -1,6 +1,7 @@
 /* Shipped rules and those of designers, put together for one game. */
 #include "engine/set/vocabulary-join.h"
 
+#include "engine/set/rules-text.h"
 #include "engine/set/vocabulary-lands.h"
 
 #include <string.h>
@@ -365,7 +366,8 @@ tw_vocabulary_join (TwVocabulary *vocabulary, TwVocabulary *const *own, guint n_
   take_all (joined->tokens, vocabulary->tokens);
   take_all (joined->effects, vocabulary->effects);
   take_all (joined->procedures, vocabulary->procedures);
-  take_all (joined->sections, vocabulary->sections);
+  for (guint i = 0; i < vocabulary->sections->len; i++)
+    tw_vocabulary_list_section (joined, g_ptr_array_index (vocabulary->sections, i));
   take_all (joined->passages, vocabulary->passages);
   take_all (joined->pieces, vocabulary->pieces);
   for (guint i = 0; i < n_own; i++)

@@ -147,6 +147,7 @@ tw_vocabulary_new (void)
   vocabulary->effects = g_ptr_array_new_with_free_func (effect_free);
   vocabulary->procedures = g_ptr_array_new_with_free_func (procedure_free);
   vocabulary->sections = g_ptr_array_new_with_free_func (section_free);
+  vocabulary->sections_by_id = g_hash_table_new (g_str_hash, g_str_equal);
   vocabulary->passages = g_ptr_array_new_with_free_func (passage_free);
   vocabulary->pieces = g_ptr_array_new_with_free_func (piece_free);
   return vocabulary;
@@ -173,6 +174,7 @@ vocabulary_clear (gpointer data)
   g_ptr_array_unref (vocabulary->tokens);
   g_ptr_array_unref (vocabulary->effects);
   g_ptr_array_unref (vocabulary->procedures);
+  g_hash_table_unref (vocabulary->sections_by_id);
   g_ptr_array_unref (vocabulary->sections);
   g_ptr_array_unref (vocabulary->passages);
   g_ptr_array_unref (vocabulary->pieces);

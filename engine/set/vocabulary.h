@@ -189,6 +189,7 @@ typedef struct
  * @effects: (element-type TwEffect): what features are worth
  * @procedures: (element-type TwProcedure): what happens
  * @sections: (element-type TwSection): chapters of the rules text, in their order
+ * @sections_by_id: (element-type utf8 TwSection): the same
  * @passages: (element-type TwPassage): which rules stand where in that text
  * @pieces: (element-type TwBoxPiece): other pieces in the box
  * @plural_forms: (nullable): plural rules of languages that the program does not know, by language
@@ -211,6 +212,7 @@ typedef struct
   GPtrArray *effects;
   GPtrArray *procedures;
   GPtrArray *sections;
+  GHashTable *sections_by_id;
   GPtrArray *passages;
   GPtrArray *pieces;
   TwTexts *plural_forms;

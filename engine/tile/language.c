@@ -47,7 +47,19 @@ static const struct
 gboolean
 tw_language_is_valid (const char *language)
 {
-  return g_regex_match_simple ("^[A-Za-z]{1,8}(-[A-Za-z0-9]{1,8})*\\z", language, 0, 0);
+  /* Words of one to eight letters, or digits from the second on. */
+  for (const char *word = language;; word++)
+    {
+      const char *end = word;
+
+      while (g_ascii_isalpha (*end) || (word != language && g_ascii_isdigit (*end)))
+        end++;
+      if (end == word || end - word > 8 || (*end != '-' && *end != '\0'))
+        return FALSE;
+      if (*end == '\0')
+        return TRUE;
+      word = end;
+    }
 }
 
 char *

@@ -22,16 +22,24 @@ texts_clear (gpointer data)
   g_free (texts->texts);
 }
 
+TwTexts *
+tw_texts_append (TwTexts *texts, const char *language, char *text, gboolean is_draft)
+{
+  TwTexts *out = texts != NULL ? texts : g_atomic_rc_box_new0 (TwTexts);
+  TwText *added;
+
+  out->texts = g_renew (TwText, out->texts, out->n_texts + 1);
+  added = &out->texts[out->n_texts++];
+  added->language = g_strdup (language);
+  added->text = text;
+  added->is_draft = is_draft;
+  return out;
+}
+
 static void
 texts_push (TwTexts *texts, const char *language, const char *text, gboolean is_draft)
 {
-  TwText *added;
-
-  texts->texts = g_renew (TwText, texts->texts, texts->n_texts + 1);
-  added = &texts->texts[texts->n_texts++];
-  added->language = g_strdup (language);
-  added->text = g_strdup (text);
-  added->is_draft = is_draft;
+  tw_texts_append (texts, language, g_strdup (text), is_draft);
 }
 
 TwTexts *

@@ -40,6 +40,20 @@ TwTexts *tw_texts_with_draft (const TwTexts *texts, const char *language, const 
                               gboolean is_draft);
 
 /**
+ * tw_texts_append:
+ * @texts: (transfer full) (nullable): a list that nobody else holds
+ * @language: a language that is not in it
+ * @text: (transfer full): its words
+ * @is_draft: whether they are a draft
+ *
+ * Puts words behind the others without copying these, as a reader does that meets one after the
+ * other.
+ *
+ * Returns: (transfer full): the list
+ */
+TwTexts *tw_texts_append (TwTexts *texts, const char *language, char *text, gboolean is_draft);
+
+/**
  * tw_texts_revised:
  * @old: (nullable): a text as it was
  * @texts: (transfer full) (nullable): the same as it is to be

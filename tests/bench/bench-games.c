@@ -55,21 +55,22 @@ main (int argc, char *argv[])
   guint64 random = G_GUINT64_CONSTANT (88172645463325252);
   Tally tally = { 0 };
   double start = bench_cpu_seconds (), seconds;
+  guint n_early = MIN (10000, n_games);
   long peak = 0;
 
   for (guint game = 0; game < n_games; game++)
     {
       play_one (play, &list, &random, game, &tally);
-      if (game == MIN (999, n_games - 1))
+      if (game + 1 == n_early)
         peak = bench_peak_kib ();
     }
   seconds = bench_cpu_seconds () - start;
   printf ("%u games, %.0f games/s, %.0f ns a turn, %.1f turns and %.1f decisions a game, "
           "mean scores %.2f %.2f\n"
-          "%" G_GSIZE_FORMAT " bytes a state, peak %ld KiB after 1000 games, %ld KiB at the end\n",
+          "%" G_GSIZE_FORMAT " bytes a state, peak %ld KiB after %u games, %ld KiB at the end\n",
           n_games, n_games / seconds, 1e9 * seconds / (double) tally.n_turns,
           (double) tally.n_turns / n_games, (double) tally.n_decisions / n_games,
-          tally.score[0] / n_games, tally.score[1] / n_games, rules->state_size, peak,
+          tally.score[0] / n_games, tally.score[1] / n_games, rules->state_size, peak, n_early,
           bench_peak_kib ());
   return 0;
 }

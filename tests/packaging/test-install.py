@@ -51,6 +51,7 @@ INSTALLED = [
     "share/tilewright/doc/case-language.md",
     "share/tilewright/doc/drawing.md",
     "share/tilewright/doc/effects.md",
+    "share/tilewright/doc/engine.md",
     "share/tilewright/doc/jcloisterzone.md",
 ]
 

@@ -190,7 +190,7 @@ add_data (TwVocabulary *vocabulary)
 
       section->id = g_strdup (sections[i][0]);
       section->texts = tw_texts_with (NULL, "", sections[i][1]);
-      g_ptr_array_add (vocabulary->sections, section);
+      tw_vocabulary_list_section (vocabulary, section);
     }
   collector = tw_vocabulary_add_figure (vocabulary, "tolls", "collector");
   collector->supply = 1;
