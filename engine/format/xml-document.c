@@ -14,7 +14,6 @@
 #include <libxml/xmlschemastypes.h>
 
 #include "engine/format/format-error.h"
-#include "engine/format/xml-plain.h"
 #include "engine/format/xml-scan.h"
 
 #define XINCLUDE_NAMESPACE     "http://www.w3.org/2001/XInclude"
@@ -154,40 +153,6 @@ line_of (const char *data, gsize at)
   return line;
 }
 
-/* As g_utf8_validate_len(), eight bytes at a time where they are ASCII, as most are. */
-static gboolean
-is_utf8 (const char *data, gsize length, const char **out_end)
-{
-  const guint64 ones = G_GUINT64_CONSTANT (0x0101010101010101), highs = ones << 7;
-  const char *at = data, *end = data + length;
-
-  while (at < end)
-    {
-      guint64 word = 0;
-      gunichar character;
-
-      if ((gsize) (end - at) >= sizeof word)
-        memcpy (&word, at, sizeof word);
-      /* No byte of it is 0 or has its highest bit. */
-      if ((((word - ones) | word) & highs) == 0)
-        {
-          at += sizeof word;
-          continue;
-        }
-      if ((guchar) *at < 0x80 && *at != 0)
-        {
-          at++;
-          continue;
-        }
-      character = *at != 0 ? g_utf8_get_char_validated (at, end - at) : (gunichar) -1;
-      if (character == (gunichar) -1 || character == (gunichar) -2)
-        break;
-      at = g_utf8_next_char (at);
-    }
-  *out_end = at;
-  return at == end;
-}
-
 static gboolean
 check_bytes (const char *name, const char *data, gsize length, GError **error)
 {
@@ -199,7 +164,7 @@ check_bytes (const char *name, const char *data, gsize length, GError **error)
                                 TW_XML_MAX_BYTES >> 20);
   if (length == 0)
     return tw_format_error_set (error, TW_FORMAT_ERROR_NOT_XML, name, 0, _ ("The file is empty."));
-  if (!is_utf8 (data, length, &end))
+  if (!g_utf8_validate_len (data, length, &end))
     return tw_format_error_set (error, TW_FORMAT_ERROR_NOT_XML, name,
                                 line_of (data, (gsize) (end - data)),
                                 _ ("The file is not UTF-8 text. Save it as UTF-8."));
@@ -288,14 +253,10 @@ tw_xml_document_parse_within (const char *name,
   gsize size = length < 0 ? strlen (data) : (gsize) length;
   Watch watch = { .name = name, .at = data, .left = size, .max_attribute = (gssize) max_attribute };
 
-  if (!check_bytes (name, data, size, error))
+  if (!check_bytes (name, data, size, error) || !check_encoding (name, data, size, error)
+      || !tw_xml_scan (name, data, size, error))
     return NULL;
   tw_xml_document_prepare ();
-  document = tw_xml_plain_parse (data, size, max_attribute);
-  if (document != NULL)
-    return g_steal_pointer (&document);
-  if (!check_encoding (name, data, size, error) || !tw_xml_scan (name, data, size, error))
-    return NULL;
   context = xmlNewParserCtxt ();
   context->_private = &watch;
   context->sax->serror = parse_error_cb;
@@ -364,22 +325,20 @@ may_be_opened (const char *path, GError **error)
 static gssize
 read_all (int fd, gsize max_bytes, GByteArray *bytes)
 {
+  g_autofree guint8 *chunk = g_malloc (CHUNK_BYTES);
   gssize n;
 
-  do
+  while ((n = read (fd, chunk, CHUNK_BYTES)) != 0)
     {
-      guint before = bytes->len;
-
-      g_byte_array_set_size (bytes, before + CHUNK_BYTES);
-      n = read (fd, bytes->data + before, CHUNK_BYTES);
       if (n < 0 && errno == EINTR)
-        n = -2;
-      g_byte_array_set_size (bytes, before + (guint) MAX (n, 0));
-      if (bytes->len > max_bytes)
+        continue;
+      if (n < 0)
+        return n;
+      if (bytes->len + (gsize) n > max_bytes)
         return 1;
+      g_byte_array_append (bytes, chunk, (guint) n);
     }
-  while (n > 0 || n == -2);
-  return n;
+  return 0;
 }
 
 char *
