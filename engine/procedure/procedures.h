@@ -36,6 +36,7 @@ G_BEGIN_DECLS
 /**
  * TwForbidCode: where a figure may not stand, or by <allow> may be placed as well: what passes the
  * selection.
+ * @is_allow: whether it is an <allow>
  * @is_told: whether no figure may be placed there anyway, so that it only says why
  * @types: the types of figure that it has to be asked for, a bit each
  * @kinds: the kinds of segment likewise
@@ -44,6 +45,7 @@ typedef struct
 {
   const TwProcedure *procedure;
   guint16 selection;
+  gboolean is_allow;
   gboolean is_told;
   guint32 types;
   TwKindSet kinds;

@@ -35,7 +35,7 @@ allowed_now (const TwSight *sight, guint index)
   const TwForbidCode *code = &g_array_index (sight->all->forbids, TwForbidCode, index);
   const TwSelection *selection = tw_procedures_selection (sight->all, code->selection);
 
-  return tw_allow_is (code->procedure) && is_in_effect (sight, selection)
+  return code->is_allow && is_in_effect (sight, selection)
                  && !(tw_sight_is_late (sight) && sight->frame->value != 0)
              ? selection
              : NULL;

@@ -171,9 +171,8 @@ visit_seats (const TwSight *sight, const TwSelection *selection, TwVisit visit, 
 
   for (guint i = 0; i < n; i++)
     {
-      TwThing thing = TW_NOTHING;
+      TwThing thing = tw_thing_of_seat ((tw_frame_player (sight->play, sight->frame) + i) % n);
 
-      thing.seat = (guint8) ((tw_frame_player (sight->play, sight->frame) + i) % n);
       if (tw_selection_passes_rest (sight, selection, &thing) && visit (sight, &thing, data))
         return TRUE;
     }

@@ -304,9 +304,11 @@ add_procedure (TwProcedures *all, const TwVocabulary *vocabulary, const TwProced
   tw_ending_add (all, procedure, procedure->root);
   if (tw_statement_is (procedure->root, "forbid") || tw_allow_is (procedure))
     {
-      TwForbidCode forbid = { .procedure = procedure, .is_told = is_told (procedure->root) };
+      TwForbidCode forbid = { .procedure = procedure,
+                              .is_allow = tw_allow_is (procedure),
+                              .is_told = is_told (procedure->root) };
 
-      if (tw_allow_is (procedure))
+      if (forbid.is_allow)
         {
           all->has_allow = TRUE;
           all->figures.more_actions = tw_instead_list;
