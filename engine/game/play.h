@@ -133,7 +133,7 @@ void tw_play_list (const TwPlay *play, TwActionList *list);
  * @list: room for the rules' @max_actions
  *
  * As good as to take the one of tw_play_list() that is @at * n / 2^64 on, but where nothing forbids a
- * place that a tile fits, places are counted and not listed.
+ * place that a tile fits, places are counted and not listed, and expansions may do likewise.
  *
  * Returns: a legal answer
  */

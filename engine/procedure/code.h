@@ -166,6 +166,7 @@ typedef enum
  * @feature: of figures: the name of what shares its feature with those that may pass, %TW_NO_NAME if
  *   nothing has to
  * @occupies: whether only figures that occupy where they stand may pass
+ * @weighs: of figures: whether each that may pass weighs something where it stands
  * @beside: whether only segments on which some figure stands may pass, or spaces with some counting
  *   figure
  * @queued: whether only features that were completed in this part may pass
@@ -200,6 +201,7 @@ typedef struct
   guint8 feature;
   guint8 on_land;
   guint8 occupies;
+  guint8 weighs;
   guint8 beside;
   guint8 in_zone;
   guint8 posted, taking;

@@ -18,12 +18,11 @@ is_from_home (const TwProcedures *all, const TwProcedureCode *procedure)
          || (selection->what == TW_SELECTED_FIGURE && selection->at_home);
 }
 
-/* Whether its question is among those that are asked now. */
+/* Whether its question is among those that are asked now, if its gates are open. */
 static gboolean
 is_offered (const TwSight *sight, const TwProcedureCode *procedure)
 {
-  return !tw_gates_are_shut (sight->play, sight->frame, procedure, sight->own)
-         && (!tw_sight_is_late (sight) || is_from_home (sight->all, procedure))
+  return (!tw_sight_is_late (sight) || is_from_home (sight->all, procedure))
          && tw_procedure_may_begin (sight, procedure);
 }
 
@@ -35,8 +34,11 @@ tw_instead_list (const TwPlay *play, const TwFrame *frame, gconstpointer own, Tw
   for (guint64 left = all->at[TW_MOMENT_ACTION]; left != 0; left &= left - 1)
     {
       const TwProcedureCode *procedure = tw_procedures_nth (all, (guint) __builtin_ctzll (left));
-      TwSight sight = tw_procedure_sight (play, frame, procedure, own);
+      TwSight sight;
 
+      if (tw_gates_are_shut (play, frame, procedure, own))
+        continue;
+      sight = tw_procedure_sight (play, frame, procedure, own);
       if (is_offered (&sight, procedure))
         tw_procedure_list (&sight, procedure->first, list);
     }
@@ -58,7 +60,8 @@ tw_instead_apply (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *ac
       TwThing thing;
 
       /* Two may have the same answers. */
-      if (!is_offered (&sight, procedure) || !tw_thing_read (play, action, selection, &thing)
+      if (tw_gates_are_shut (play, frame, procedure, own) || !is_offered (&sight, procedure)
+          || !tw_thing_read (play, action, selection, &thing)
           || !tw_selection_passes (&sight, selection, &thing))
         continue;
       tw_turn_do_instead (play, own, frame->seat, index);
@@ -89,7 +92,10 @@ tw_instead_may_stand (const TwPlay *play,
                       gconstpointer own,
                       const TwAction *action)
 {
-  const TwProcedures *all = tw_procedures_of (play);
+  guint node = play->board.slots[frame->slot].first_node + action->node;
 
-  return all->forbidden >> action->figure & 1 ? stand_veto (play, frame, own, action) : NULL;
+  return tw_procedures_forbid (tw_procedures_of (play), action->figure,
+                               play->board.nodes[node].kind)
+             ? stand_veto (play, frame, own, action)
+             : NULL;
 }

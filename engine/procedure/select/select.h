@@ -152,4 +152,22 @@ const char *tw_sight_forbidden (const TwSight *sight, const TwThing *standing);
 const char *
 tw_selection_refusal (const TwSight *sight, const TwSelection *selection, const TwThing *thing);
 
+/**
+ * tw_standing_choose:
+ * @sight: what is seen
+ * @selection: a selection of standings that has answers of its own
+ * @n_more: how many answers there are behind them
+ * @at: the upper half of @at, of as many as there are, says which
+ * @out_thing: (out): the standing, %TW_NO_NODE as its node for one of those behind them
+ *
+ * Finds the one of tw_standing_visit() that is @at * n / 2^64 on, without asking each of them.
+ *
+ * Returns: %FALSE if they have to be asked one by one, or there is nothing
+ */
+gboolean tw_standing_choose (const TwSight *sight,
+                             const TwSelection *selection,
+                             guint n_more,
+                             guint64 at,
+                             TwThing *out_thing);
+
 G_END_DECLS

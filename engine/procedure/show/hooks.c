@@ -55,16 +55,10 @@
 #define LATEST_ORDER 100000
 
 /* Which procedure the step of @frame carries out. */
-static const TwProcedureCode *
+static inline const TwProcedureCode *
 procedure_of (const TwPlay *play, const TwFrame *frame)
 {
-  const TwProcedures *all = tw_procedures_of (play);
-  const TwStep *step = tw_play_step_of (play, frame)->step;
-
-  const TwHook *hook =
-      (const TwHook *) (gconstpointer) ((const guint8 *) step - G_STRUCT_OFFSET (TwHook, step));
-
-  return g_ptr_array_index (all->of_hook, hook - (const TwHook *) (gpointer) all->hooks->data);
+  return tw_play_step_of (play, frame)->data;
 }
 
 /* Whether the moment is that of the step's slot; a feature is counted when it is complete, at the
@@ -129,6 +123,22 @@ list_cb (const TwPlay *play, const TwFrame *frame, gconstpointer own, TwActionLi
   TwSight sight = tw_procedure_sight (play, frame, procedure, own);
 
   tw_procedure_list (&sight, sight.run->at, list);
+}
+
+static gboolean
+choose (const TwPlay *play,
+        const TwFrame *frame,
+        gconstpointer own,
+        guint64 at,
+        TwAction *out_action)
+{
+  const TwProcedureCode *procedure = procedure_of (play, frame);
+  TwSight sight;
+
+  if (procedure == NULL)
+    return FALSE;
+  sight = tw_procedure_sight (play, frame, procedure, own);
+  return tw_procedure_choose (&sight, sight.run->at, at, out_action);
 }
 
 static void
@@ -500,10 +510,12 @@ make (const TwRules *rules, GError **error)
   if (all->at[TW_MOMENT_UNPLACEABLE] != 0)
     all->placing.unplaceable = tw_at_once_unplaceable;
   g_array_set_size (all->hook_symbols, all->hooks->len);
+  g_ptr_array_set_size (all->of_hook, (int) all->hooks->len);
   *made = (TwExpansion){ .id = "procedures",
                          .symbols = (const char *const *) (gpointer) all->symbols->pdata,
                          .hooks = (const TwHook *) (gpointer) all->hooks->data,
                          .hook_symbols = (const guint32 *) (gpointer) all->hook_symbols->data,
+                         .hook_data = (gconstpointer const *) all->of_hook->pdata,
                          .n_hooks = all->hooks->len,
                          .verbs = (const TwVerbInfo *) (gpointer) all->verbs->data,
                          .n_verbs = all->verbs->len,
@@ -520,6 +532,7 @@ make (const TwRules *rules, GError **error)
                          .showing = &showing_hooks,
                          .facts = &fact_hooks,
                          .together = tw_outset_together (all),
+                         .choose = choose,
                          .hash = tw_procedures_hash,
                          .check = check };
   return made;
