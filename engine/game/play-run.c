@@ -126,6 +126,7 @@ tw_play_copy (TwPlay *to, const TwPlay *from)
   g_return_if_fail (to->rules == from->rules);
 
   memcpy (to->state, from->state, from->rules->state_size);
+  to->profile = from->profile;
 }
 
 void

@@ -15,6 +15,7 @@ typedef struct
   GArray *log; /* (nullable): TwAction */
   gint64 tally[TW_N_KINDS];
   TwStatistics *statistics;
+  TwRuleProfile *profile; /* (nullable) */
 } Worker;
 
 /* The @index-th number that follows from @seed (splitmix64). */
@@ -109,6 +110,8 @@ work (gpointer data)
   Worker *worker = data;
   const TwSimulation *simulation = worker->simulation;
 
+  if (worker->profile != NULL)
+    tw_rule_profile_begin (worker->profile);
   while (!g_cancellable_is_cancelled (simulation->cancellable))
     {
       guint64 index = (guint64) g_atomic_int_add (worker->next, 1);
@@ -118,6 +121,8 @@ work (gpointer data)
         break;
       play_game (worker, number);
     }
+  if (worker->profile != NULL)
+    tw_rule_profile_end (worker->profile);
   return NULL;
 }
 
@@ -133,6 +138,8 @@ worker_new (const TwSimulation *simulation, gint *next)
   worker->play->tally = worker->tally;
   worker->actions.items = g_new (TwAction, rules->max_actions);
   worker->statistics = tw_statistics_new (rules);
+  if (simulation->profile != NULL)
+    worker->play->profile = worker->profile = tw_rule_profile_new (rules);
   if (simulation->keep != NULL)
     worker->log = g_array_new (FALSE, FALSE, sizeof (TwAction));
   for (guint seat = 0; seat < rules->n_seats; seat++)
@@ -156,6 +163,7 @@ worker_free (gpointer data)
   g_free (worker->actions.items);
   tw_play_free (worker->play);
   tw_statistics_free (worker->statistics);
+  tw_rule_profile_free (worker->profile);
   g_free (worker);
 }
 
@@ -175,6 +183,12 @@ tw_simulate (const TwSimulation *simulation)
   for (guint i = 0; i < threads->len; i++)
     g_thread_join (g_ptr_array_index (threads, i));
   for (guint i = 0; i < workers->len; i++)
-    tw_statistics_merge (total, ((Worker *) g_ptr_array_index (workers, i))->statistics);
+    {
+      const Worker *worker = g_ptr_array_index (workers, i);
+
+      tw_statistics_merge (total, worker->statistics);
+      if (simulation->profile != NULL)
+        tw_rule_profile_merge (simulation->profile, worker->profile);
+    }
   return total;
 }

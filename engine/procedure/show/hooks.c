@@ -7,6 +7,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "engine/game/programs-private.h"
+#include "engine/game/rule-profile.h"
 #include "engine/procedure/answer/allow.h"
 #include "engine/procedure/answer/post-answer.h"
 #include "engine/procedure/answer/verbs.h"
@@ -91,6 +92,7 @@ go_on (TwPlay *play, TwFrame *frame, const TwProcedureCode *procedure, gpointer 
         return tw_procedures_take_too_long (play) ? tw_procedure_give_up (play, procedure, own)
                                                   : TW_STEP_DONE;
       frame->flags |= TW_FRAME_ENTERED;
+      tw_play_count_rule (play);
       tw_procedure_begin (tw_procedures_of (play), procedure, own);
     }
   result = tw_procedure_is_under_way (procedure, own)
@@ -104,11 +106,9 @@ go_on (TwPlay *play, TwFrame *frame, const TwProcedureCode *procedure, gpointer 
 
 /* Most rules have nothing to do in most turns: that is seen before anything is got ready for them.
  */
-static TwStepResult
-run_cb (TwPlay *play, TwFrame *frame, gpointer own)
+static inline TwStepResult
+run_procedure (TwPlay *play, TwFrame *frame, const TwProcedureCode *procedure, gpointer own)
 {
-  const TwProcedureCode *procedure = procedure_of (play, frame);
-
   if (!(frame->flags & TW_FRAME_ENTERED) && procedure->moment != TW_MOMENT_ACTION
       && (!has_come (play, frame, own, procedure->moment)
           || tw_gates_are_shut (play, frame, procedure, own)))
@@ -116,13 +116,30 @@ run_cb (TwPlay *play, TwFrame *frame, gpointer own)
   return go_on (play, frame, procedure, own);
 }
 
+static TwStepResult
+run_cb (TwPlay *play, TwFrame *frame, gpointer own)
+{
+  const TwProcedureCode *procedure = procedure_of (play, frame);
+  TwStepResult result;
+  guint before;
+
+  if (G_LIKELY (play->profile == NULL))
+    return run_procedure (play, frame, procedure, own);
+  before = tw_play_enter_rule (play, procedure->procedure);
+  result = run_procedure (play, frame, procedure, own);
+  tw_play_leave_rule (play, before);
+  return result;
+}
+
 static void
 list_cb (const TwPlay *play, const TwFrame *frame, gconstpointer own, TwActionList *list)
 {
   const TwProcedureCode *procedure = procedure_of (play, frame);
   TwSight sight = tw_procedure_sight (play, frame, procedure, own);
+  guint before = tw_play_enter_rule (play, procedure->procedure);
 
   tw_procedure_list (&sight, sight.run->at, list);
+  tw_play_leave_rule (play, before);
 }
 
 static gboolean
@@ -133,18 +150,27 @@ choose (const TwPlay *play,
         TwAction *out_action)
 {
   const TwProcedureCode *procedure = procedure_of (play, frame);
+  gboolean is_found;
   TwSight sight;
+  guint before;
 
   if (procedure == NULL)
     return FALSE;
   sight = tw_procedure_sight (play, frame, procedure, own);
-  return tw_procedure_choose (&sight, sight.run->at, at, out_action);
+  before = tw_play_enter_rule (play, procedure->procedure);
+  is_found = tw_procedure_choose (&sight, sight.run->at, at, out_action);
+  tw_play_leave_rule (play, before);
+  return is_found;
 }
 
 static void
 apply_cb (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *action)
 {
-  tw_procedure_answer (play, frame, procedure_of (play, frame), own, action);
+  const TwProcedureCode *procedure = procedure_of (play, frame);
+  guint before = tw_play_enter_rule (play, procedure->procedure);
+
+  tw_procedure_answer (play, frame, procedure, own, action);
+  tw_play_leave_rule (play, before);
 }
 
 static void
