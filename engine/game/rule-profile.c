@@ -8,7 +8,11 @@
 #define N_READS 1000
 #define N_TRIES 9
 
-/* Row 0 is the program itself. */
+/* Of spans that are longer, in nanoseconds, it is asked what of it the thread has used. */
+#define LONG_SPAN 100000
+
+/* Row 0 is the program itself. @used and @at: what the thread had used of the processor when that
+ * was last asked, and what time it was. */
 struct _TwRuleProfile
 {
   GArray *costs;    /* (element-type TwRuleCost) */
@@ -16,15 +20,40 @@ struct _TwRuleProfile
   double reading;   /* nanoseconds that a read of the clock takes */
   guint current;
   gint64 since;
+  gint64 used, at;
 };
+
+static inline gint64
+read_clock (clockid_t clock)
+{
+  struct timespec time;
+
+  clock_gettime (clock, &time);
+  return (gint64) time.tv_sec * 1000000000 + time.tv_nsec;
+}
 
 static inline gint64
 now (void)
 {
-  struct timespec time;
+  return read_clock (CLOCK_MONOTONIC);
+}
 
-  clock_gettime (CLOCK_MONOTONIC, &time);
-  return (gint64) time.tv_sec * 1000000000 + time.tv_nsec;
+static void
+note_used (TwRuleProfile *profile)
+{
+  profile->used = read_clock (CLOCK_THREAD_CPUTIME_ID);
+  profile->at = now ();
+}
+
+/* What the thread has used in the span at hand: all that it used since it was last asked, less the
+ * spans since then, in which nobody else had the processor or it would have been asked. */
+static G_NO_INLINE double
+used_in_span (TwRuleProfile *profile)
+{
+  gint64 before = profile->used, at = profile->at;
+
+  note_used (profile);
+  return (double) (profile->used - before) - (double) (profile->since - at);
 }
 
 static double
@@ -92,14 +121,22 @@ tw_rule_profile_free (TwRuleProfile *profile)
 static inline void
 end_span (TwRuleProfile *profile)
 {
-  double span = (double) (now () - profile->since) - profile->reading;
+  gint64 length = now () - profile->since;
+  double span = (double) length - profile->reading;
 
+  if (G_UNLIKELY (length > LONG_SPAN))
+    {
+      double used = used_in_span (profile);
+
+      span = MIN (span, used);
+    }
   row (profile, profile->current)->nanoseconds += MAX (span, 0);
 }
 
 void
 tw_rule_profile_begin (TwRuleProfile *profile)
 {
+  note_used (profile);
   profile->current = 0;
   profile->since = now ();
 }

@@ -8,8 +8,10 @@
  * The clock is read four times for each say, and a read takes as long as many a small rule. What a read
  * takes is measured when a profile is made, and taken off each span between two reads; what the profile
  * does itself lies between reads that bound no span. Of a rule that takes less than a tenth of a
- * microsecond the time is only roughly known all the same. The clock is that of the machine: what other
- * programs take meanwhile falls on all rules alike.
+ * microsecond the time is only roughly known all the same. The clock is that of the machine, and other
+ * programs may have the processor meanwhile for as long as thousands of rules take: of a span that is longer
+ * than a tenth of a millisecond only what the thread itself has used counts, as the clock of the thread has
+ * it. To read that one each time would take several times as long.
  *
  * A play without a profile tests one pointer where a rule has a say.
  */
