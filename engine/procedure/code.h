@@ -182,6 +182,7 @@ typedef enum
  * @verb: the verb that chooses it
  * @token: only tiles on which such a token lies may pass, or pairs that it joins, %TW_NO_TYPE for any
  * @symbol: of symbols: the number of the counted symbol, %TW_NO_TYPE if nobody counts it
+ * @shown: of tiles: the counted symbols that have to be shown on those that may pass, a bit each
  * @near: the filter that says what it is near to, %TW_NO_FILTER for none
  * @from_number, @from_name: of numbers: the smallest, or what it is called; @is_above: whether they are
  *   larger than that; @to_number, @to_name:
@@ -226,6 +227,7 @@ typedef struct
   guint16 first, end, rest;
   guint32 types;
   guint32 followers;
+  guint32 shown;
   TwKindSet kinds;
   TwKindSet ends;
 } TwSelection;
@@ -384,6 +386,7 @@ typedef struct
  * @TW_GATE_JOINED: a token that joins something
  * @TW_GATE_ALONG: such a token on a feature of the turn’s tile, which one may come to along its land
  * @TW_GATE_ENDS: a road that ends at a place of some kinds on the turn’s tile
+ * @TW_GATE_NEVER: another value of a parameter: in this game it never does anything
  */
 typedef enum
 {
@@ -396,7 +399,8 @@ typedef enum
   TW_GATE_TOGETHER,
   TW_GATE_JOINED,
   TW_GATE_ALONG,
-  TW_GATE_ENDS
+  TW_GATE_ENDS,
+  TW_GATE_NEVER
 } TwGateKind;
 
 #define TW_MOST_GATES 3

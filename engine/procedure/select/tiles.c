@@ -80,7 +80,8 @@ tw_tiles_visit (const TwSight *sight, const TwSelection *selection, TwVisit visi
       return FALSE;
     }
   for (guint slot = 0; slot < board->head->n_slots; slot++)
-    if (visit_tile (sight, selection, slot, visit, data))
+    if ((selection->shown & ~tw_board_tile (board, slot)->shown) == 0
+        && visit_tile (sight, selection, slot, visit, data))
       return TRUE;
   return FALSE;
 }
