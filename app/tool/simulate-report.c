@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "app/tool/command.h"
+#include "app/tool/profile-report.h"
 #include "engine/game/by-hand.h"
 #include "engine/procedure/procedures.h"
 
@@ -237,7 +238,11 @@ print_unknown (const TwRules *rules)
 }
 
 static void
-print_json (const TwStatistics *statistics, const TwRules *rules, guint64 seed, double seconds)
+print_json (const TwStatistics *statistics,
+            const TwRules *rules,
+            const TwRuleProfile *profile,
+            guint64 seed,
+            double seconds)
 {
   JsonBuilder *json = json_builder_new ();
 
@@ -252,6 +257,8 @@ print_json (const TwStatistics *statistics, const TwRules *rules, guint64 seed, 
   add_reasons (json, statistics, rules);
   add_unheard (json, statistics);
   add_unknown (json, rules);
+  if (profile != NULL)
+    tw_profile_report_add (profile, json);
   json_builder_end_object (json);
   tw_command_print_json (json);
 }
@@ -300,15 +307,18 @@ print_text (const TwStatistics *statistics, const TwRules *rules, guint64 seed, 
 void
 tw_simulate_report_print (const TwStatistics *statistics,
                           const TwRules *rules,
+                          const TwRuleProfile *profile,
                           guint64 seed,
                           double seconds,
                           gboolean as_json)
 {
   if (as_json)
-    print_json (statistics, rules, seed, seconds);
+    print_json (statistics, rules, profile, seed, seconds);
   else
     {
       print_unknown (rules);
       print_text (statistics, rules, seed, seconds);
+      if (profile != NULL)
+        tw_profile_report_print (profile);
     }
 }

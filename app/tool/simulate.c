@@ -31,6 +31,7 @@ typedef struct
   char *shard;
   char *save;
   char *format;
+  gboolean profile;
   gboolean as_json;
 } Options;
 
@@ -197,6 +198,7 @@ simulate (const Options *options)
   g_autoptr (TwPlayersFile) players = NULL;
   g_autoptr (TwRules) rules = NULL;
   g_autoptr (TwStatistics) statistics = NULL;
+  g_autoptr (TwRuleProfile) profile = NULL;
   TwSimulation simulation = { .seed = (guint64) options->seed,
                               .n_games = (guint64) options->n_games,
                               .n_threads = (guint) options->n_threads };
@@ -229,10 +231,13 @@ simulate (const Options *options)
       simulation.keep = keep_game;
       simulation.user = &keeper;
     }
+  if (options->profile)
+    simulation.profile = profile = tw_rule_profile_new (rules);
   start = g_get_monotonic_time ();
   statistics = tw_simulate (&simulation);
   seconds = (double) (g_get_monotonic_time () - start) / G_USEC_PER_SEC;
-  tw_simulate_report_print (statistics, rules, (guint64) options->seed, seconds, options->as_json);
+  tw_simulate_report_print (statistics, rules, profile, (guint64) options->seed, seconds,
+                            options->as_json);
   return keeper.n_failed > 0 ? TW_EXIT_USAGE : TW_EXIT_OK;
 }
 
@@ -276,6 +281,8 @@ run (int argc, char **argv)
       "DIR" },
     { "format", 0, 0, G_OPTION_ARG_STRING, &options.format, N_ ("Format of saved games"),
       "xml|jcz" },
+    { "profile", 0, 0, G_OPTION_ARG_NONE, &options.profile, N_ ("Tell what each rule costs"),
+      NULL },
     { "json", 0, 0, G_OPTION_ARG_NONE, &options.as_json, N_ ("Print JSON"), NULL },
     G_OPTION_ENTRY_NULL,
   };

@@ -11,8 +11,13 @@
 
 #include <string.h>
 
+/* With fewer counted symbols than these they are gone through one by one, as soon as it is done:
+ * the base game has one. */
+#define FEW_COUNTED 4
+
+/* @n: the number of counted symbols, 0 if init_totals() sees to them */
 static inline void
-node_init (TwBoard *board, const TwPlayTile *tile, guint slot, guint index)
+node_init (TwBoard *board, const TwPlayTile *tile, guint slot, guint index, guint n)
 {
   guint node = board->slots[slot].first_node + index;
   TwNode *entry = &board->nodes[node];
@@ -26,19 +31,58 @@ node_init (TwBoard *board, const TwPlayTile *tile, guint slot, guint index)
   entry->occupants = 0;
   entry->kind = tile->kind[index];
   entry->is_dead = FALSE;
-  for (guint c = 0; c < board->n_counted; c++)
-    board->totals[node * board->n_counted + c] = tile->symbols[index][c];
+  for (guint c = 0; c < n; c++)
+    board->totals[node * n + c] = tile->symbols[index][c];
+}
+
+/* What is counted on the nodes of a tile: most show nothing of it. */
+static G_NO_INLINE void
+init_totals (TwBoard *board, const TwPlayTile *tile, guint first)
+{
+  const guint n_counted = board->n_counted;
+  guint16 *totals = &board->totals[first * n_counted];
+
+  memset (totals, 0, tile->n_nodes * n_counted * sizeof *totals);
+  for (guint32 left = tile->shown; left != 0; left &= left - 1)
+    {
+      guint c = (guint) __builtin_ctz (left);
+
+      for (guint index = 0; index < tile->n_nodes; index++)
+        totals[index * n_counted + c] = tile->symbols[index][c];
+    }
+}
+
+/* Adds four numbers at a time, each for itself: what runs over in one does not come to the next. */
+static G_NO_INLINE void
+add_totals (guint16 *to, const guint16 *from, guint n)
+{
+  const guint64 high = G_GUINT64_CONSTANT (0x8000800080008000);
+  guint i = 0;
+
+  for (; i + 4 <= n; i += 4)
+    {
+      guint64 a, b;
+
+      memcpy (&a, to + i, sizeof a);
+      memcpy (&b, from + i, sizeof b);
+      a = ((a & ~high) + (b & ~high)) ^ ((a ^ b) & high);
+      memcpy (to + i, &a, sizeof a);
+    }
+  for (; i < n; i++)
+    to[i] = (guint16) (to[i] + from[i]);
 }
 
 void
 tw_feature_merge_add_nodes (TwBoard *board, guint slot)
 {
   const TwPlayTile *tile = tw_board_tile (board, slot);
-  guint n_nodes = tile->n_nodes;
+  guint n_nodes = tile->n_nodes, n_few = board->n_counted < FEW_COUNTED ? board->n_counted : 0;
 
   board->head->n_nodes = (guint16) (board->head->n_nodes + n_nodes);
   for (guint index = 0; index < n_nodes; index++)
-    node_init (board, tile, slot, index);
+    node_init (board, tile, slot, index, n_few);
+  if (n_few < board->n_counted)
+    init_totals (board, tile, board->slots[slot].first_node);
   memset (&board->weights[board->slots[slot].first_node * board->n_seats], 0,
           n_nodes * board->n_seats);
 }
@@ -102,10 +146,14 @@ unite (TwBoard *board, guint a, guint b, guint ends)
   into->size = (guint16) (into->size + from->size);
   into->occupants = (guint8) (into->occupants + from->occupants);
   into->is_dead |= from->is_dead;
-  for (guint c = 0; c < board->n_counted; c++)
-    board->totals[large * board->n_counted + c] =
-        (guint16) (board->totals[large * board->n_counted + c]
-                   + board->totals[small * board->n_counted + c]);
+  if (board->n_counted < FEW_COUNTED)
+    for (guint c = 0; c < board->n_counted; c++)
+      board->totals[large * board->n_counted + c] =
+          (guint16) (board->totals[large * board->n_counted + c]
+                     + board->totals[small * board->n_counted + c]);
+  else
+    add_totals (&board->totals[large * board->n_counted], &board->totals[small * board->n_counted],
+                board->n_counted);
   if (from->occupants > 0 || board->head->has_idle_weights)
     for (guint seat = 0; seat < board->n_seats; seat++)
       board->weights[large * board->n_seats + seat] =
@@ -298,7 +346,8 @@ dissolve (TwBoard *board, guint node)
     {
       guint next = board->nodes[at].next, slot = board->nodes[at].slot;
 
-      node_init (board, tw_board_tile (board, slot), slot, at - board->slots[slot].first_node);
+      node_init (board, tw_board_tile (board, slot), slot, at - board->slots[slot].first_node,
+                 board->n_counted);
       memset (&board->weights[at * board->n_seats], 0, board->n_seats);
       rejoin (board, at);
       at = next;

@@ -508,6 +508,8 @@ typedef struct
  * @hook_symbols: (nullable) (array length=n_hooks): by step, counted symbols, a bit each: where the turn's
  *   tile shows none of them a step that has not begun has nothing to do and is passed over; 0 if
  *   that is not so
+ * @hook_data: (nullable) (array length=n_hooks): by step, what the expansion wants to find again while the step is
+ *   carried out
  * @verbs: (array length=n_verbs): its verbs
  * @programs: (array length=n_programs): programs that replace the built-in ones; if several
  *   expansions replace one program, the last does
@@ -523,6 +525,8 @@ typedef struct
  * @showing: (nullable): hooks about what people see and read
  * @facts: (nullable): hooks for what cases and saved games write
  * @together: (nullable): hooks of games that all players win or lose together
+ * @choose: (nullable): @out_action becomes the answer of its step at @frame that tw_play_choose() is asked for,
+ *   where that is found without listing them all; %FALSE if it is not
  * @hash: (nullable): hashes its state by cells instead of slots and nodes; without it, every byte
  *   is hashed, which is right for a state that names no slot or node
  * @check: (nullable): for tests: appends what is wrong with the state to @out
@@ -538,6 +542,7 @@ struct _TwExpansion
   const char *const *symbols;
   const TwHook *hooks;
   const guint32 *hook_symbols;
+  gconstpointer const *hook_data;
   guint n_hooks;
   const TwVerbInfo *verbs;
   guint n_verbs;
@@ -556,6 +561,11 @@ struct _TwExpansion
   const TwShowingHooks *showing;
   const TwFactHooks *facts;
   const TwTogetherHooks *together;
+  gboolean (*choose) (const TwPlay *play,
+                      const TwFrame *frame,
+                      gconstpointer own,
+                      guint64 at,
+                      TwAction *out_action);
   guint64 (*hash) (const TwPlay *play, gconstpointer own);
   void (*check) (const TwPlay *play, gconstpointer own, GString *out);
 };

@@ -4,6 +4,7 @@
 #include "engine/game/feature-scope.h"
 #include "engine/game/majority.h"
 #include "engine/game/pieces.h"
+#include "engine/game/rule-profile.h"
 
 #include <string.h>
 
@@ -114,6 +115,36 @@ applies (const Feature *feature, const TwEffectRule *rule)
                  && has_figure (feature, rule->if_own_figure, feature->seat)));
 }
 
+/* @out_n: (nullable): how many there are of what the effect counts, if it applies */
+static inline gboolean
+reckon (Feature *feature, const TwEffectRule *rule, int *out_n)
+{
+  if (!applies (feature, rule))
+    return FALSE;
+  if (out_n != NULL)
+    *out_n = count (feature, rule);
+  return TRUE;
+}
+
+static G_NO_INLINE gboolean
+reckon_profiled (Feature *feature, const TwEffectRule *rule, int *out_n)
+{
+  guint before = tw_play_enter_rule (feature->play, rule->effect);
+  gboolean does_apply = reckon (feature, rule, out_n);
+
+  tw_play_count_rule (feature->play);
+  tw_play_leave_rule (feature->play, before);
+  return does_apply;
+}
+
+/* Whether the effect applies, of which a profile hears. */
+static inline gboolean
+reckon_told (Feature *feature, const TwEffectRule *rule, int *out_n)
+{
+  return G_UNLIKELY (feature->play->profile != NULL) ? reckon_profiled (feature, rule, out_n)
+                                                     : reckon (feature, rule, out_n);
+}
+
 /* Rates for one thing stand together, the weightiest first. */
 static gboolean
 same_thing (const TwEffectRule *a, const TwEffectRule *b)
@@ -164,9 +195,8 @@ value_of (Feature *feature, guint event, TwValueLine *out_lines, guint *out_n_li
       const TwEffectRule *rule = &play->rules->effects[i];
       int n;
 
-      if ((counted != NULL && same_thing (counted, rule)) || !applies (feature, rule))
+      if ((counted != NULL && same_thing (counted, rule)) || !reckon_told (feature, rule, &n))
         continue;
-      n = count (feature, rule);
       if (rule->stage == TW_STAGE_RATE)
         counted = rule;
       if (rule->stage == TW_STAGE_DIVIDE)
@@ -291,7 +321,7 @@ find_credit (const TwPlay *play, guint root, guint event)
   const TwEffectSpan *span = span_of (play, root, event);
 
   for (guint i = span->credit; i < span->extra; i++)
-    if (applies (&feature, &play->rules->effects[i]))
+    if (reckon_told (&feature, &play->rules->effects[i], NULL))
       return &play->rules->effects[i];
   return NULL;
 }
@@ -341,6 +371,7 @@ tw_feature_value_extra (const TwPlay *play,
 
   if (span->extra + index >= span->end)
     return NULL;
-  *out_n = applies (&feature, rule) ? count (&feature, rule) : 0;
+  if (!reckon_told (&feature, rule, out_n))
+    *out_n = 0;
   return rule;
 }

@@ -37,29 +37,28 @@ void
 tw_play_advance (TwPlay *play)
 {
   TwState *state = play->state;
+  const TwRules *rules = play->rules;
 
   *play->effort = 0;
   while (state->n_frames > 0)
     {
       TwFrame *frame = &state->frames[state->n_frames - 1];
-      const TwStepEntry *entry;
-      if (frame->step >= play->rules->n_steps[frame->program])
+      const TwStepEntry *entry = &rules->programs[frame->program][frame->step];
+      TwStepResult result;
+
+      if (frame->step >= rules->n_steps[frame->program])
         {
           state->n_frames--;
           continue;
         }
-      entry = tw_play_step_of (play, frame);
-      switch (entry->run (play, frame, tw_play_own (play, entry->expansion)))
-        {
-        case TW_STEP_ASK:
-          return;
-        case TW_STEP_DONE:
-          go_on (frame);
-          break;
-        case TW_STEP_AGAIN:
-        default:
-          break;
-        }
+      result = entry->run (play, frame,
+                           entry->expansion < 0
+                               ? NULL
+                               : (guint8 *) state + rules->own_offset[entry->expansion]);
+      if (G_LIKELY (result == TW_STEP_DONE))
+        go_on (frame);
+      else if (result == TW_STEP_ASK)
+        return;
     }
 }
 
@@ -129,6 +128,7 @@ tw_play_copy (TwPlay *to, const TwPlay *from)
   /* The board comes last in the block, and most of it is not in use. */
   memcpy (to->state, from->state, from->rules->board_offset);
   tw_board_reset (&to->board, &from->rules->board, from->board.head);
+  to->profile = from->profile;
 }
 
 void
@@ -149,11 +149,23 @@ tw_play_list (const TwPlay *play, TwActionList *list)
 TwAction
 tw_play_choose (const TwPlay *play, guint64 at, TwActionList *list)
 {
+  const TwFrame *frame = tw_play_frame (play);
+  const TwStepEntry *entry = tw_play_step_of (play, frame);
   TwAction action;
 
-  if (tw_play_step_of (play, tw_play_frame (play))->step == &tw_place_step
-      && tw_place_choose (play, tw_play_frame (play), at, &action))
-    return action;
+  if (entry->expansion < 0)
+    {
+      if (entry->step == &tw_place_step && tw_place_choose (play, frame, at, &action))
+        return action;
+    }
+  else if (play->rules->expansions[entry->expansion]->choose != NULL)
+    {
+      *play->effort = 0;
+      if (play->rules->expansions[entry->expansion]->choose (play, frame,
+                                                             tw_play_own (play, entry->expansion),
+                                                             at, &action))
+        return action;
+    }
   tw_play_list (play, list);
   return list->items[(guint) (((at >> 32) * list->n_items) >> 32)];
 }

@@ -41,6 +41,9 @@ typedef struct
   guint n_given;
 } TwRuleWatch;
 
+/* See rule-profile.h. */
+struct _TwRuleProfile;
+
 struct _TwPlay
 {
   const TwRules *rules;
@@ -58,6 +61,7 @@ struct _TwPlay
   GArray *events;    /* (nullable): TwEvent: the record for people */
   gint64 *tally;     /* (nullable): points given so far, by kind of feature */
   TwRuleWatch *watch; /* (nullable): looks out for what a rule does */
+  struct _TwRuleProfile *profile; /* (nullable): measures what rules cost; copies of the game have it too */
   const char *gave_up; /* (nullable): id of the procedure that ended the last game, finding no end */
 };
 
@@ -88,7 +92,8 @@ void tw_play_free (TwPlay *play);
  */
 void tw_play_reset (TwPlay *play, guint64 seed);
 
-/** tw_play_copy: copies the game in @from to @to, a play of the same rules. */
+/** tw_play_copy: copies the game in @from to @to, a play of the same rules; what rules cost there is measured with what
+ *   they cost here. */
 void tw_play_copy (TwPlay *to, const TwPlay *from);
 
 /**
@@ -133,7 +138,7 @@ void tw_play_list (const TwPlay *play, TwActionList *list);
  * @list: room for the rules' @max_actions
  *
  * As good as to take the one of tw_play_list() that is @at * n / 2^64 on, but where nothing forbids a
- * place that a tile fits, places are counted and not listed.
+ * place that a tile fits, places are counted and not listed, and expansions may do likewise.
  *
  * Returns: a legal answer
  */

@@ -33,7 +33,8 @@ add_step (TwRules *rules, TwProgram program, const TwStepEntry *entry, GError **
       (TwStepEntry){ .step = entry->step,
                      .run = entry->symbols != 0 ? tw_play_run_if_shown : entry->step->run,
                      .expansion = entry->expansion,
-                     .symbols = entry->symbols };
+                     .symbols = entry->symbols,
+                     .data = entry->data };
   return TRUE;
 }
 
@@ -51,7 +52,10 @@ compile_slot (TwRules *rules, TwProgram program, TwSlotPoint slot, GError **erro
         const TwExpansion *expansion = rules->expansions[i];
         const TwHook *hook = &expansion->hooks[h];
         guint32 symbols = expansion->hook_symbols != NULL ? expansion->hook_symbols[h] : 0;
-        SlotStep step = { { .step = &hook->step, .expansion = (gint8) i, .symbols = symbols },
+        SlotStep step = { { .step = &hook->step,
+                            .expansion = (gint8) i,
+                            .symbols = symbols,
+                            .data = expansion->hook_data != NULL ? expansion->hook_data[h] : NULL },
                           hook->order };
 
         if (hook->slot == slot)

@@ -105,6 +105,7 @@ typedef struct
  *   whether they are there
  * @expansion: index of its expansion, -1 for a step of the game itself
  * @symbols: the symbols without which it is passed over, see @hook_symbols of #TwExpansion
+ * @data: (nullable): what the expansion knows the step by, see @hook_data of #TwExpansion
  */
 typedef struct
 {
@@ -112,6 +113,7 @@ typedef struct
   TwStepResult (*run) (TwPlay *play, TwFrame *frame, gpointer own);
   gint8 expansion;
   guint32 symbols;
+  gconstpointer data;
 } TwStepEntry;
 
 /**

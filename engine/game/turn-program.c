@@ -241,7 +241,7 @@ figure_list_places (const TwPlay *play,
   const TwPlayTile *tile = &play->board.catalogue->tiles[slot->kind];
   TwKindSet kinds = figure->kinds;
 
-  if (!tw_play_has_supply (play, seat, type))
+  if (!(kinds & tile->kinds) || !tw_play_has_supply (play, seat, type))
     return;
   for (guint i = 0; i < tile->n_nodes; i++)
     {

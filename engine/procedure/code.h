@@ -2,6 +2,8 @@
  * without names, and what of them lies in the block of a game. Private to the folder. */
 #pragma once
 
+#include <string.h>
+
 #include "engine/game/play.h"
 #include "engine/procedure/things.h"
 
@@ -47,6 +49,57 @@ typedef struct
   guint16 other;
   guint16 zone;
 } TwThing;
+
+G_STATIC_ASSERT (sizeof (TwThing) == 12);
+
+/**
+ * tw_thing_make:
+ *
+ * Puts a thing together, in two words where the order of bytes is known: what was stored in small
+ * pieces cannot be loaded as a whole without waiting, and things are handed on as a whole. With
+ * Princess & Dragon a third of the time of a game was waiting for that.
+ *
+ * Returns: the thing
+ */
+static inline TwThing
+tw_thing_make (guint figure, guint node, guint slot, guint type, guint seat, guint other, guint zone)
+{
+#if G_BYTE_ORDER == G_LITTLE_ENDIAN
+  const guint64 first = (guint64) (figure & G_MAXUINT16) | (guint64) (node & G_MAXUINT16) << 16
+                        | (guint64) (slot & G_MAXUINT16) << 32
+                        | (guint64) (type & G_MAXUINT8) << 48 | (guint64) (seat & G_MAXUINT8) << 56;
+  const guint32 rest = (guint32) ((other & G_MAXUINT16) | (zone & G_MAXUINT16) << 16);
+  TwThing thing;
+
+  memcpy (&thing, &first, sizeof first);
+  memcpy (&thing.other, &rest, sizeof rest);
+  return thing;
+#else
+  return (TwThing){ (guint16) figure, (guint16) node,  (guint16) slot, (guint8) type,
+                    (guint8) seat,    (guint16) other, (guint16) zone };
+#endif
+}
+
+/** tw_thing_of_seat: Returns: a player, or %TW_SEAT_NONE, as a thing */
+static inline TwThing
+tw_thing_of_seat (guint seat)
+{
+  return tw_thing_make (TW_NO_FIGURE, TW_NO_NODE, TW_NO_SLOT, TW_NO_TYPE, seat, 0, 0);
+}
+
+/** tw_thing_of_node: Returns: a feature as a thing, by any of its nodes */
+static inline TwThing
+tw_thing_of_node (guint node)
+{
+  return tw_thing_make (TW_NO_FIGURE, node, TW_NO_SLOT, TW_NO_TYPE, TW_SEAT_NONE, 0, 0);
+}
+
+/** tw_thing_of_slot: Returns: a tile as a thing */
+static inline TwThing
+tw_thing_of_slot (guint slot)
+{
+  return tw_thing_make (TW_NO_FIGURE, TW_NO_NODE, slot, TW_NO_TYPE, TW_SEAT_NONE, 0, 0);
+}
 
 /**
  * TwFilter:
@@ -113,6 +166,7 @@ typedef enum
  * @feature: of figures: the name of what shares its feature with those that may pass, %TW_NO_NAME if
  *   nothing has to
  * @occupies: whether only figures that occupy where they stand may pass
+ * @weighs: of figures: whether each that may pass weighs something where it stands
  * @beside: whether only segments on which some figure stands may pass, or spaces with some counting
  *   figure
  * @queued: whether only features that were completed in this part may pass
@@ -128,6 +182,7 @@ typedef enum
  * @verb: the verb that chooses it
  * @token: only tiles on which such a token lies may pass, or pairs that it joins, %TW_NO_TYPE for any
  * @symbol: of symbols: the number of the counted symbol, %TW_NO_TYPE if nobody counts it
+ * @shown: of tiles: the counted symbols that have to be shown on those that may pass, a bit each
  * @near: the filter that says what it is near to, %TW_NO_FILTER for none
  * @from_number, @from_name: of numbers: the smallest, or what it is called; @is_above: whether they are
  *   larger than that; @to_number, @to_name:
@@ -147,6 +202,7 @@ typedef struct
   guint8 feature;
   guint8 on_land;
   guint8 occupies;
+  guint8 weighs;
   guint8 beside;
   guint8 in_zone;
   guint8 posted, taking;
@@ -171,6 +227,7 @@ typedef struct
   guint16 first, end, rest;
   guint32 types;
   guint32 followers;
+  guint32 shown;
   TwKindSet kinds;
   TwKindSet ends;
 } TwSelection;
@@ -329,6 +386,7 @@ typedef struct
  * @TW_GATE_JOINED: a token that joins something
  * @TW_GATE_ALONG: such a token on a feature of the turn’s tile, which one may come to along its land
  * @TW_GATE_ENDS: a road that ends at a place of some kinds on the turn’s tile
+ * @TW_GATE_NEVER: another value of a parameter: in this game it never does anything
  */
 typedef enum
 {
@@ -341,7 +399,8 @@ typedef enum
   TW_GATE_TOGETHER,
   TW_GATE_JOINED,
   TW_GATE_ALONG,
-  TW_GATE_ENDS
+  TW_GATE_ENDS,
+  TW_GATE_NEVER
 } TwGateKind;
 
 #define TW_MOST_GATES 3

@@ -36,6 +36,7 @@ G_BEGIN_DECLS
 /**
  * TwForbidCode: where a figure may not stand, or by <allow> may be placed as well: what passes the
  * selection.
+ * @is_allow: whether it is an <allow>
  * @is_told: whether no figure may be placed there anyway, so that it only says why
  * @types: the types of figure that it has to be asked for, a bit each
  * @kinds: the kinds of segment likewise
@@ -44,6 +45,7 @@ typedef struct
 {
   const TwProcedure *procedure;
   guint16 selection;
+  gboolean is_allow;
   gboolean is_told;
   guint32 types;
   TwKindSet kinds;
@@ -91,6 +93,7 @@ typedef struct
  * @numbers: by word: the number that it is, -1 for none
  * @asked: those of @forbids that have to be asked where somebody may stand
  * @forbidden: types of figure that may not stand everywhere, a bit each
+ * @forbidden_on: by type: the kinds of land on some of which they may not
  * @lying: types of token that lie on tiles, a bit each
  * @on: by type of token: the kinds of land on whose segments they lie, 0 for those that lie on tiles
  * @piles: where those that lie are kept in the state
@@ -123,6 +126,7 @@ typedef struct
   GArray *forbids;    /* (element-type TwForbidCode) */
   GArray *asked;      /* (element-type TwForbidCode) */
   guint32 forbidden;
+  TwKindSet forbidden_on[TW_MAX_FIGURE_TYPES];
   GArray *codes;      /* (element-type TwCode) */
   GArray *selections; /* (element-type TwSelection) */
   GArray *filters;    /* (element-type TwFilter) */
@@ -227,6 +231,13 @@ static inline gpointer
 tw_procedures_own (const TwPlay *play)
 {
   return tw_play_own_of (play, play->rules->made);
+}
+
+/** tw_procedures_forbid: Returns: whether a figure of the type may be forbidden to stand on land of the kind */
+static inline gboolean
+tw_procedures_forbid (const TwProcedures *all, guint type, guint kind)
+{
+  return (all->forbidden_on[type] & TW_KIND_BIT (kind)) != 0;
 }
 
 /** tw_procedures_nth: Returns: (transfer none): procedure @index */

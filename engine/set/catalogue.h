@@ -35,6 +35,7 @@ G_BEGIN_DECLS
  * @shown: the counted symbols that are anywhere on it, a bit each
  * @at_lake: roads that end at the ferry lake
  * @ends: the kinds of place at which any of its roads end
+ * @of_kind: by kind: its nodes of that kind, a bit each
  * @end: by node: the kind of place at which it ends on the tile, %TW_KIND_NONE for none
  *
  * One kind of tile (a tile of a set, or a variant of it) as the board reads it.
@@ -61,11 +62,23 @@ typedef struct
   guint32 at_lake;
   TwKindSet ends;
   /* What is asked for less often comes last: all kinds of a game are in a cache when they are small. */
+  guint32 of_kind[TW_N_KINDS];
   TwRim rim[TW_MAX_TILE_NODES];
   guint8 end[TW_MAX_TILE_NODES];
   guint8 tile_symbols[TW_MAX_COUNTED];
   guint8 symbols[TW_MAX_TILE_NODES][TW_MAX_COUNTED];
 } TwPlayTile;
+
+/** tw_play_tile_nodes: Returns: its nodes that are of any of @kinds, a bit each */
+static inline guint32
+tw_play_tile_nodes (const TwPlayTile *tile, TwKindSet kinds)
+{
+  guint32 nodes = 0;
+
+  for (TwKindSet left = kinds & tile->kinds; left != 0; left &= left - 1)
+    nodes |= tile->of_kind[__builtin_ctz (left)];
+  return nodes;
+}
 
 /** tw_play_tile_is_walled: Returns: whether it has an inert edge and so can lie only in a block */
 static inline gboolean

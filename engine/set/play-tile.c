@@ -137,6 +137,8 @@ tw_play_tile_compile (const TwTopology *topology,
         out_tile->twins |= bit;
       seen |= bit;
     }
+  for (guint i = 0; i < out_tile->n_nodes; i++)
+    out_tile->of_kind[out_tile->kind[i]] |= 1u << i;
   out_tile->kinds = fields.n_fields > 0 ? seen | TW_KIND_BIT (TW_KIND_FIELD) : seen;
   return TRUE;
 }

@@ -31,6 +31,7 @@ typedef struct
   GArray *log; /* (nullable): TwAction */
   gint64 tally[TW_N_KINDS];
   TwStatistics *statistics;
+  TwRuleProfile *profile; /* (nullable) */
 } Worker;
 
 typedef struct
@@ -39,6 +40,13 @@ typedef struct
   Counter *counter;
   guint64 n_at_once;
 } Run;
+
+/* What comes of a thread. */
+typedef struct
+{
+  TwStatistics *statistics;
+  TwRuleProfile *profile;
+} Outcome;
 
 /* The @index-th number that follows from @seed (splitmix64). */
 static guint64
@@ -137,6 +145,8 @@ worker_new (const TwSimulation *simulation)
   worker->play->tally = worker->tally;
   worker->actions.items = g_new (TwAction, rules->max_actions);
   worker->statistics = tw_statistics_new (rules);
+  if (simulation->profile != NULL)
+    worker->play->profile = worker->profile = tw_rule_profile_new (rules);
   if (simulation->keep != NULL)
     worker->log = g_array_new (FALSE, FALSE, sizeof (TwAction));
   for (guint seat = 0; seat < rules->n_seats; seat++)
@@ -148,12 +158,13 @@ worker_new (const TwSimulation *simulation)
   return worker;
 }
 
-/* Returns: (transfer full): its statistics */
-static TwStatistics *
+/* Returns: (transfer full): what came of it */
+static Outcome *
 worker_free (Worker *worker)
 {
-  TwStatistics *statistics = worker->statistics;
+  Outcome *outcome = g_new (Outcome, 1);
 
+  *outcome = (Outcome){ worker->statistics, worker->profile };
   for (guint seat = 0; seat < TW_MAX_SEATS; seat++)
     tw_player_free (worker->players[seat]);
   if (worker->log != NULL)
@@ -161,10 +172,10 @@ worker_free (Worker *worker)
   g_free (worker->actions.items);
   tw_play_free (worker->play);
   g_free (worker);
-  return statistics;
+  return outcome;
 }
 
-/* A thread. Returns: (transfer full): its statistics */
+/* A thread. Returns: (transfer full): an Outcome */
 static gpointer
 work (gpointer data)
 {
@@ -173,6 +184,8 @@ work (gpointer data)
   Worker *worker = worker_new (simulation);
   guint64 index = 0, end = 0;
 
+  if (worker->profile != NULL)
+    tw_rule_profile_begin (worker->profile);
   while (!g_cancellable_is_cancelled (simulation->cancellable))
     {
       guint64 number;
@@ -187,7 +200,21 @@ work (gpointer data)
         break;
       play_game (worker, number);
     }
+  if (worker->profile != NULL)
+    tw_rule_profile_end (worker->profile);
   return worker_free (worker);
+}
+
+/* Adds what came of a thread. */
+static void
+take (const TwSimulation *simulation, Outcome *outcome, TwStatistics *total)
+{
+  tw_statistics_merge (total, outcome->statistics);
+  if (simulation->profile != NULL)
+    tw_rule_profile_merge (simulation->profile, outcome->profile);
+  tw_statistics_free (outcome->statistics);
+  tw_rule_profile_free (outcome->profile);
+  g_free (outcome);
 }
 
 TwStatistics *
@@ -200,16 +227,12 @@ tw_simulate (const TwSimulation *simulation)
               .counter = &counter,
               .n_at_once = CLAMP (n_games / (n_threads * LEAST_ROUNDS), 1, MOST_AT_ONCE) };
   g_autoptr (GPtrArray) threads = g_ptr_array_new ();
-  TwStatistics *total;
+  TwStatistics *total = tw_statistics_new (simulation->rules);
 
   for (guint i = 1; i < n_threads; i++)
     g_ptr_array_add (threads, g_thread_new ("simulate", work, &run));
-  total = work (&run);
+  take (simulation, work (&run), total);
   for (guint i = 0; i < threads->len; i++)
-    {
-      g_autoptr (TwStatistics) statistics = g_thread_join (g_ptr_array_index (threads, i));
-
-      tw_statistics_merge (total, statistics);
-    }
+    take (simulation, g_thread_join (g_ptr_array_index (threads, i)), total);
   return total;
 }

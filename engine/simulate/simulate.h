@@ -3,6 +3,7 @@
 
 #include <gio/gio.h>
 
+#include "engine/game/rule-profile.h"
 #include "engine/player/player.h"
 #include "engine/simulate/statistics.h"
 
@@ -36,6 +37,8 @@ typedef struct
  * @cancellable: (nullable): stops the run; games played until then count
  * @keep: (nullable): called after each game, in any of the threads
  * @user: passed to @keep
+ * @profile: (nullable): a profile of @rules: gets what each rule costs in all threads, and for players that try
+ *   answers out what it costs there, too; the rest of the time of the threads is that of the program itself
  *
  * The seeds of a game and its players depend only on @seed and the game's number, so the number of
  * threads and shards changes nothing.
@@ -53,6 +56,7 @@ typedef struct
   GCancellable *cancellable;
   void (*keep) (const TwSimulatedGame *game, gpointer user);
   gpointer user;
+  TwRuleProfile *profile;
 } TwSimulation;
 
 /**

@@ -664,6 +664,37 @@ def unheard(tool):
     tool.expect("replay tells it", 0, "replay", f"{case}#X-1", out="Rules gave points for points without end")
 
 
+def profile(tool, plain, plain_words):
+    """What each rule costs; @plain are the same games without a profile."""
+    surveys = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "data", "procedures", "surveys.xml")
+    words = ("simulate", "--use", f"base,{surveys}", "--games", "6", "--threads", "2")
+    many = tool.json("simulate with a profile", *words, "--profile", "--json")
+    rows = many["profile"]
+    runs = {row.get("id"): row.get("runs") for row in rows}
+    laid = sum(tile["drawn"] - tile["unplaceable"] for tile in many["tiles"])
+    tool.tap.check(
+        "the rule that loops is named first, with what it costs",
+        keys(rows[0], "element", "id", "rules", "place", "runs", "microseconds_a_run", "percent")
+        + ([] if rows[0]["id"] == "survey" and rows[0]["percent"] > 33 else [rows[0]]),
+    )
+    tool.tap.check(
+        "rules run as often as one works out by hand",
+        [] if (runs["tick"], runs["survey"], runs["last-survey"]) == (laid, laid, 6) else [laid, runs],
+    )
+    tool.tap.check(
+        "what is left is the program's, and all is the whole",
+        ([] if keys(rows[-1], "element", "percent") == [] and rows[-1]["element"] == "program" else [rows[-1]])
+        + ([] if abs(sum(row["percent"] for row in rows) - 100) < 0.01 else ["not 100 %"]),
+    )
+    tool.expect("a profile in words", 0, *words, "--profile", out="\tprocedure survey (surveys.xml:")
+    tool.expect("and the rest", 0, *words, "--profile", out="\tthe program itself, and players thinking\n")
+    told = tool.json("the same games with a profile", *plain_words, "--profile")
+    tool.tap.check(
+        "a profile changes no game",
+        [] if statistics(told) == {**statistics(plain), "profile": told.get("profile")} and "profile" not in plain else [told],
+    )
+
+
 def simulate(tool):
     words = ("simulate", "--games", "60", "--seed", "7", "--json")
     one = tool.json("simulate", *words, "--threads", "1")
@@ -700,6 +731,7 @@ def simulate(tool):
         "and in words", 0, "simulate", "--use", f"base,{shepherds}", "--games", "2",
         out="Not simulated, because they are moved by hand: shepherd, wolf, coin",
     )
+    profile(tool, one, words)
     many = tool.json("simulate in threads", *words, "--threads", "5")
     tool.tap.check("threads change nothing", [] if statistics(one) == statistics(many) else ["they do"])
     other = tool.json("simulate with another seed", "simulate", "--games", "60", "--seed", "8", "--json")

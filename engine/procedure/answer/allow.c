@@ -2,6 +2,7 @@
  * question, and as they say where they are the game carries them out like any other. */
 #include "engine/procedure/answer/allow.h"
 
+#include "engine/game/rule-profile.h"
 #include "engine/procedure/answer/answer.h"
 
 gboolean
@@ -35,7 +36,7 @@ allowed_now (const TwSight *sight, guint index)
   const TwForbidCode *code = &g_array_index (sight->all->forbids, TwForbidCode, index);
   const TwSelection *selection = tw_procedures_selection (sight->all, code->selection);
 
-  return tw_allow_is (code->procedure) && is_in_effect (sight, selection)
+  return code->is_allow && is_in_effect (sight, selection)
                  && !(tw_sight_is_late (sight) && sight->frame->value != 0)
              ? selection
              : NULL;
@@ -69,11 +70,18 @@ tw_allow_list (const TwSight *sight, TwActionList *list)
 {
   for (guint i = 0; sight->all->has_allow && i < sight->all->forbids->len; i++)
     {
-      Listing listing = { g_array_index (sight->all->forbids, TwForbidCode, i).procedure,
-                          allowed_now (sight, i), sight->frame->seat, list };
+      const TwForbidCode *code = &g_array_index (sight->all->forbids, TwForbidCode, i);
+      Listing listing = { code->procedure, NULL, sight->frame->seat, list };
+      guint before;
 
+      if (!code->is_allow)
+        continue;
+      before = tw_play_enter_rule (sight->play, code->procedure);
+      tw_play_count_rule (sight->play);
+      listing.selection = allowed_now (sight, i);
       if (listing.selection != NULL)
         tw_selection_visit (sight, listing.selection, list_cb, &listing);
+      tw_play_leave_rule (sight->play, before);
     }
 }
 

@@ -388,6 +388,10 @@ gboolean tw_compiler_per (TwCompiler *c, const TwStatement *statement, guint16 *
 /** tw_compiler_weigh: compiles a <weigh>. Returns: %FALSE with the error set if it cannot be */
 gboolean tw_compiler_weigh (TwCompiler *c, TwWeighCode *code);
 
+/** tw_compiler_weigh_all: Returns: whether each figure of @types that is a player's weighs something where it
+ *   stands, so that where nothing weighs none stands */
+gboolean tw_compiler_weigh_all (const TwCompiler *c, guint32 types);
+
 /** tw_compiler_check_what: Returns: %FALSE with the error set if @statement cannot select what
  * @selection is of */
 gboolean

@@ -548,6 +548,8 @@ tw_compiler_add_selection (TwCompiler *c,
   selection.is_plain = selection.what == TW_SELECTED_STANDING
                        && !(selection.by_tile || selection.held || selection.posted
                             || selection.in_zone || selection.at_home);
+  selection.weighs = selection.what == TW_SELECTED_FIGURE
+                     && tw_compiler_weigh_all (c, selection.types & selection.followers);
   /* What is asked of a thing that has a name is told more later. */
   if (!is_condition || tw_statement_text (statement, "what") == NULL)
     {

@@ -67,6 +67,8 @@ compile_forbid (TwCompiler *c, TwForbidCode *code)
   if (code->types != 0)
     g_array_append_vals (c->all->asked, code, 1);
   c->all->forbidden |= code->types;
+  for (guint32 left = code->types; left != 0; left &= left - 1)
+    c->all->forbidden_on[__builtin_ctz (left)] |= code->kinds;
   return code->rule != NULL
          || tw_compiler_fail (c, code->procedure->root,
                               _ ("<%s> gives no reason. Add the attribute “rules”."),

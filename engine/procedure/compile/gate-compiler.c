@@ -31,6 +31,8 @@ gate_of_filter (const TwProcedures *all, const TwFilter *filter, guint name)
     {
     case TW_TEST_ANY:
       return gate_of (all, tw_procedures_selection (all, filter->what % TW_MAX_SELECTIONS), 0);
+    case TW_TEST_FIXED:
+      return (TwGate){ .kind = filter->what ? TW_GATE_NONE : TW_GATE_NEVER };
     case TW_TEST_SYMBOL:
       return (TwGate){ TW_GATE_SYMBOL, 0, filter->what };
     case TW_TEST_REMEMBERED:

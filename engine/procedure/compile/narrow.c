@@ -64,6 +64,9 @@ tw_compiler_narrow (TwCompiler *c, TwSelection *selection, TwFilter *filter)
     selection->place = TW_FIGURE_ZONE;
   tw_compiler_narrow_pair (c, selection, filter);
   narrow_place (selection, filter);
+  /* It is asked of those all the same. */
+  if (filter->test == TW_TEST_HAS_SYMBOL && !filter->is_not && selection->what == TW_SELECTED_TILE)
+    selection->shown |= (guint32) 1 << filter->what;
   if (filter->test == TW_TEST_DRAWN)
     selection->symbol = (guint8) filter->what;
   else if (filter->test == TW_TEST_HAS_TOKEN && !filter->is_not && selection->token == TW_NO_TYPE

@@ -57,3 +57,20 @@ tw_compiler_weigh (TwCompiler *c, TwWeighCode *code)
   code->ties = g_strcmp0 (tw_statement_text (root, "ties"), "true") == 0;
   return TRUE;
 }
+
+gboolean
+tw_compiler_weigh_all (const TwCompiler *c, guint32 types)
+{
+  guint most = 0;
+
+  for (guint type = 0; type < c->rules->n_figure_types; type++)
+    {
+      const TwFigureRule *rule = &c->rules->figure_types[type];
+
+      if ((types >> type & 1) && rule->neutral < 0 && rule->weight == 0)
+        return FALSE;
+      most += rule->neutral < 0 ? (guint) rule->weight * rule->supply : 0;
+    }
+  /* What they weigh together is kept in a byte. */
+  return most <= G_MAXUINT8;
+}

@@ -12,16 +12,28 @@ typedef struct
   TwActionList *list;
 } Listing;
 
+/* Most answers of most questions are these: a segment and who goes there. */
+static inline TwAction
+plain_answer (const TwPlay *play, const TwSelection *selection, guint seat, const TwThing *thing)
+{
+  const TwSlot *slot = &play->board.slots[thing->slot];
+
+  return (TwAction){ .verb = selection->verb,
+                     .seat = (guint8) seat,
+                     .figure = thing->type,
+                     .node = (guint16) (thing->node - slot->first_node),
+                     .x = slot->x,
+                     .y = slot->y };
+}
+
 static gboolean
 list_cb (const TwSight *sight, const TwThing *thing, gpointer data)
 {
   const Listing *listing = data;
 
-  /* Most answers of most questions are these. */
   if (listing->selection->is_plain)
-    tw_play_list_at (sight->play, listing->list, listing->selection->verb, listing->seat,
-                     thing->node)
-        ->figure = thing->type;
+    listing->list->items[listing->list->n_items++] =
+        plain_answer (sight->play, listing->selection, listing->seat, thing);
   else
     tw_thing_list (sight->play, thing, listing->selection, listing->seat, listing->list);
   if (listing->selection->what == TW_SELECTED_FIGURE)
@@ -69,4 +81,22 @@ tw_procedure_list (const TwSight *sight, guint at, TwActionList *list)
   tw_selection_visit (sight, selection, list_cb, &listing);
   if (is_optional && selection->what != TW_SELECTED_PAIR)
     tw_action_list_add (list, TW_VERB_NONE, listing.seat);
+}
+
+gboolean
+tw_procedure_choose (const TwSight *sight, guint at, guint64 random, TwAction *out_action)
+{
+  const TwCode *code = tw_procedures_code (sight->all, at);
+  const TwSelection *selection = tw_procedures_selection (sight->all, code->selection);
+  guint seat;
+  TwThing thing;
+
+  if (code->op != TW_OP_CHOOSE || !selection->is_plain
+      || !tw_standing_choose (sight, selection, (code->detail & TW_CHOICE_OPTIONAL) != 0, random,
+                              &thing))
+    return FALSE;
+  seat = tw_sight_thing (sight, selection->asked).seat;
+  *out_action = thing.node == TW_NO_NODE ? (TwAction){ .verb = TW_VERB_NONE, .seat = (guint8) seat }
+                                         : plain_answer (sight->play, selection, seat, &thing);
+  return TRUE;
 }

@@ -1,6 +1,7 @@
 /* What is done there and then. */
 #include "engine/procedure/run/at-once.h"
 
+#include "engine/game/rule-profile.h"
 #include "engine/procedure/run/gate.h"
 #include "engine/procedure/run/run.h"
 #include "engine/procedure/select/select.h"
@@ -12,6 +13,22 @@ tw_at_once_is (guint moment)
          || moment == TW_MOMENT_UNPLACEABLE;
 }
 
+static inline void
+carry_one_out (TwPlay *play, gpointer own, TwFrame *frame, const TwProcedureCode *procedure)
+{
+  TwSight sight;
+
+  if (tw_procedure_is_under_way (procedure, own) || tw_gates_are_shut (play, frame, procedure, own))
+    return;
+  sight = tw_procedure_sight (play, frame, procedure, own);
+  if (!tw_procedure_may_begin (&sight, procedure))
+    return;
+  tw_play_count_rule (play);
+  tw_procedure_begin (tw_procedures_of (play), procedure, own);
+  while (tw_procedure_is_under_way (procedure, own))
+    tw_procedure_carry_on (play, frame, procedure, own);
+}
+
 static void
 carry_out (TwPlay *play, gpointer own, TwFrame *frame, guint moment)
 {
@@ -20,17 +37,10 @@ carry_out (TwPlay *play, gpointer own, TwFrame *frame, guint moment)
   for (guint64 left = all->at[moment]; left != 0; left &= left - 1)
     {
       const TwProcedureCode *procedure = tw_procedures_nth (all, (guint) __builtin_ctzll (left));
-      TwSight sight;
+      guint before = tw_play_enter_rule (play, procedure->procedure);
 
-      if (tw_procedure_is_under_way (procedure, own)
-          || tw_gates_are_shut (play, frame, procedure, own))
-        continue;
-      sight = tw_procedure_sight (play, frame, procedure, own);
-      if (!tw_procedure_may_begin (&sight, procedure))
-        continue;
-      tw_procedure_begin (tw_procedures_of (play), procedure, own);
-      while (tw_procedure_is_under_way (procedure, own))
-        tw_procedure_carry_on (play, frame, procedure, own);
+      carry_one_out (play, own, frame, procedure);
+      tw_play_leave_rule (play, before);
     }
 }
 

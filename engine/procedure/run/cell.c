@@ -1,6 +1,7 @@
 /* Where tiles may not be laid. */
 #include "engine/procedure/run/cell.h"
 
+#include "engine/game/rule-profile.h"
 #include "engine/procedure/select/near.h"
 #include "engine/procedure/select/select.h"
 
@@ -28,8 +29,16 @@ tw_cell_may_place (const TwPlay *play,
     {
       const TwForbidCode *forbid = &g_array_index (all->forbids, TwForbidCode, i);
       const TwSelection *selection = tw_procedures_selection (all, forbid->selection);
+      gboolean is_forbidden;
+      guint before;
 
-      if (selection->what == TW_SELECTED_CELL && tw_selection_passes (&sight, selection, &cell))
+      if (selection->what != TW_SELECTED_CELL)
+        continue;
+      before = tw_play_enter_rule (play, forbid->procedure);
+      tw_play_count_rule (play);
+      is_forbidden = tw_selection_passes (&sight, selection, &cell);
+      tw_play_leave_rule (play, before);
+      if (is_forbidden)
         {
           tw_play_tell_watch (play, forbid->procedure);
           return forbid->rule;

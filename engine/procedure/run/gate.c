@@ -75,6 +75,8 @@ is_open (const TwPlay *play, const TwFrame *frame, const TwGate *gate, gconstpoi
     case TW_GATE_ALONG:
       return frame->slot != TW_NO_SLOT
              && tw_procedure_along_touches (play, own, gate->detail, frame->slot, gate->what);
+    case TW_GATE_NEVER:
+      return FALSE;
     case TW_GATE_NONE:
     default:
       return TRUE;

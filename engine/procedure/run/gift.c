@@ -190,7 +190,8 @@ record (const TwSight *sight,
   TwAward award = gift->award;
   TwEvent *event;
 
-  if (said != NULL)
+  /* The words of a language are looked for only where somebody reads them. */
+  if (said != NULL && play->events != NULL)
     award.said = tw_texts_best (said, g_get_language_names ());
   event =
       tw_play_record_award (play, to->seat, points,

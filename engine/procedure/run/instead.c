@@ -1,6 +1,7 @@
 /* What is done in place of a figure, and where figures may stand. */
 #include "engine/procedure/run/instead.h"
 
+#include "engine/game/rule-profile.h"
 #include "engine/procedure/answer/allow.h"
 #include "engine/procedure/answer/answer.h"
 #include "engine/procedure/run/gate.h"
@@ -18,12 +19,11 @@ is_from_home (const TwProcedures *all, const TwProcedureCode *procedure)
          || (selection->what == TW_SELECTED_FIGURE && selection->at_home);
 }
 
-/* Whether its question is among those that are asked now. */
+/* Whether its question is among those that are asked now, if its gates are open. */
 static gboolean
 is_offered (const TwSight *sight, const TwProcedureCode *procedure)
 {
-  return !tw_gates_are_shut (sight->play, sight->frame, procedure, sight->own)
-         && (!tw_sight_is_late (sight) || is_from_home (sight->all, procedure))
+  return (!tw_sight_is_late (sight) || is_from_home (sight->all, procedure))
          && tw_procedure_may_begin (sight, procedure);
 }
 
@@ -35,38 +35,63 @@ tw_instead_list (const TwPlay *play, const TwFrame *frame, gconstpointer own, Tw
   for (guint64 left = all->at[TW_MOMENT_ACTION]; left != 0; left &= left - 1)
     {
       const TwProcedureCode *procedure = tw_procedures_nth (all, (guint) __builtin_ctzll (left));
-      TwSight sight = tw_procedure_sight (play, frame, procedure, own);
+      guint before = tw_play_enter_rule (play, procedure->procedure);
 
-      if (is_offered (&sight, procedure))
-        tw_procedure_list (&sight, procedure->first, list);
+      if (!tw_gates_are_shut (play, frame, procedure, own))
+        {
+          TwSight sight = tw_procedure_sight (play, frame, procedure, own);
+
+          if (is_offered (&sight, procedure))
+            tw_procedure_list (&sight, procedure->first, list);
+        }
+      tw_play_leave_rule (play, before);
     }
   tw_allow_list (&(const TwSight){ .play = play, .frame = frame, .all = all, .own = own }, list);
+}
+
+/* Whether the answer is one of the procedure's. */
+static inline gboolean
+is_answered (const TwPlay *play,
+             const TwFrame *frame,
+             gconstpointer own,
+             const TwProcedureCode *procedure,
+             const TwAction *action)
+{
+  const TwProcedures *all = tw_procedures_of (play);
+  const TwSelection *selection =
+      tw_procedures_selection (all, tw_procedures_code (all, procedure->first)->selection);
+  TwSight sight = tw_procedure_sight (play, frame, procedure, own);
+  TwThing thing;
+
+  return !tw_gates_are_shut (play, frame, procedure, own) && is_offered (&sight, procedure)
+         && tw_thing_read (play, action, selection, &thing)
+         && tw_selection_passes (&sight, selection, &thing);
 }
 
 gboolean
 tw_instead_apply (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *action)
 {
   const TwProcedures *all = tw_procedures_of (play);
+  gboolean is_done = FALSE;
 
-  for (guint64 left = all->at[TW_MOMENT_ACTION]; left != 0; left &= left - 1)
+  /* Two may have the same answers. */
+  for (guint64 left = all->at[TW_MOMENT_ACTION]; left != 0 && !is_done; left &= left - 1)
     {
       guint index = (guint) __builtin_ctzll (left);
       const TwProcedureCode *procedure = tw_procedures_nth (all, index);
-      const TwSelection *selection =
-          tw_procedures_selection (all, tw_procedures_code (all, procedure->first)->selection);
-      TwSight sight = tw_procedure_sight (play, frame, procedure, own);
-      TwThing thing;
+      guint before = tw_play_enter_rule (play, procedure->procedure);
 
-      /* Two may have the same answers. */
-      if (!is_offered (&sight, procedure) || !tw_thing_read (play, action, selection, &thing)
-          || !tw_selection_passes (&sight, selection, &thing))
-        continue;
-      tw_turn_do_instead (play, own, frame->seat, index);
-      tw_procedure_begin (tw_procedures_of (play), procedure, own);
-      tw_procedure_answer (play, frame, procedure, own, action);
-      return TRUE;
+      is_done = is_answered (play, frame, own, procedure, action);
+      if (is_done)
+        {
+          tw_play_count_rule (play);
+          tw_turn_do_instead (play, own, frame->seat, index);
+          tw_procedure_begin (all, procedure, own);
+          tw_procedure_answer (play, frame, procedure, own, action);
+        }
+      tw_play_leave_rule (play, before);
     }
-  return FALSE;
+  return is_done;
 }
 
 static const char *
@@ -89,7 +114,10 @@ tw_instead_may_stand (const TwPlay *play,
                       gconstpointer own,
                       const TwAction *action)
 {
-  const TwProcedures *all = tw_procedures_of (play);
+  guint node = play->board.slots[frame->slot].first_node + action->node;
 
-  return all->forbidden >> action->figure & 1 ? stand_veto (play, frame, own, action) : NULL;
+  return tw_procedures_forbid (tw_procedures_of (play), action->figure,
+                               play->board.nodes[node].kind)
+             ? stand_veto (play, frame, own, action)
+             : NULL;
 }

@@ -123,11 +123,10 @@ static TwThing
 thing_at (const TwPlay *play, guint what, guint index, gconstpointer own)
 {
   const TwTokenJoin *joins = tw_joins (tw_procedures_of (play), own);
-  TwThing thing = TW_NOTHING;
 
   if (what == TW_SELECTED_PAIR)
-    return joins[index].is_there ? tw_joins_thing (play, joins[index].a, joins[index].b) : thing;
-
+    return joins[index].is_there ? tw_joins_thing (play, joins[index].a, joins[index].b)
+                                 : TW_NOTHING;
   if (what == TW_SELECTED_FIGURE)
     return tw_thing_of_figure (play, &play->figures[index]);
   if (what == TW_SELECTED_SPACE)
@@ -137,14 +136,10 @@ thing_at (const TwPlay *play, guint what, guint index, gconstpointer own)
   if (what == TW_SELECTED_COUNTING)
     return tw_thing_of_counting (index / 2, index % 2);
   if (what == TW_SELECTED_TILE)
-    thing.slot = (guint16) index;
-  else if (what == TW_SELECTED_FEATURE)
-    thing.node = (guint16) index;
-  else if (what == TW_SELECTED_SEGMENT)
-    thing = tw_segment_thing (play, index);
-  else
-    thing.seat = (guint8) index;
-  return thing;
+    return tw_thing_of_slot (index);
+  if (what == TW_SELECTED_FEATURE)
+    return tw_thing_of_node (index);
+  return what == TW_SELECTED_SEGMENT ? tw_segment_thing (play, index) : tw_thing_of_seat (index);
 }
 
 /* The first of a set that has any, from @begin on and then from the start. */

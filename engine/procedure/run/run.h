@@ -46,6 +46,10 @@ TwStepResult tw_procedure_carry_on (TwPlay *play,
 /** tw_procedure_list: adds the answers to the question at step @at, or what chance can draw. */
 void tw_procedure_list (const TwSight *sight, guint at, TwActionList *list);
 
+/** tw_procedure_choose: @out_action becomes the one of those that is @random * n / 2^64 on, where that is found
+ *   without listing them. Returns: %FALSE if it is not */
+gboolean tw_procedure_choose (const TwSight *sight, guint at, guint64 random, TwAction *out_action);
+
 /** tw_procedure_answer: takes an answer to the question that @procedure is at. */
 void tw_procedure_answer (TwPlay *play, TwFrame *frame,
                           const TwProcedureCode *procedure, gpointer own,

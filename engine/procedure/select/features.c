@@ -10,9 +10,8 @@ visit_root (const TwSight *sight,
             TwVisit visit,
             gpointer data)
 {
-  TwThing thing = TW_NOTHING;
+  TwThing thing = tw_thing_of_node (root);
 
-  thing.node = (guint16) root;
   return tw_selection_passes_rest (sight, selection, &thing) && visit (sight, &thing, data);
 }
 

@@ -1,6 +1,7 @@
 /* Selections: what passes their filters. */
 #include "engine/procedure/select/select.h"
 
+#include "engine/game/rule-profile.h"
 #include "engine/procedure/select/test.h"
 #include "engine/procedure/state/join.h"
 
@@ -78,6 +79,24 @@ tw_selection_passes_asked (const TwSight *sight, const TwSelection *selection, c
   return TRUE;
 }
 
+static inline gboolean
+is_barred (const TwSight *sight, const TwForbidCode *forbid, const TwThing *standing)
+{
+  return tw_selection_passes_rest (sight, tw_procedures_selection (sight->all, forbid->selection),
+                                   standing);
+}
+
+static G_NO_INLINE gboolean
+is_barred_profiled (const TwSight *sight, const TwForbidCode *forbid, const TwThing *standing)
+{
+  guint before = tw_play_enter_rule (sight->play, forbid->procedure);
+  gboolean is_forbidden = is_barred (sight, forbid, standing);
+
+  tw_play_count_rule (sight->play);
+  tw_play_leave_rule (sight->play, before);
+  return is_forbidden;
+}
+
 const char *
 tw_sight_forbidden (const TwSight *sight, const TwThing *standing)
 {
@@ -91,9 +110,9 @@ tw_sight_forbidden (const TwSight *sight, const TwThing *standing)
     {
       if ((forbid->types >> standing->type & 1)
           && (standing->node != TW_NO_NODE ? (forbid->kinds & kind) != 0 : forbid->kinds == kind)
-          && tw_selection_passes_rest (sight,
-                                       tw_procedures_selection (sight->all, forbid->selection),
-                                       standing))
+          && (G_UNLIKELY (sight->play->profile != NULL)
+                  ? is_barred_profiled (sight, forbid, standing)
+                  : is_barred (sight, forbid, standing)))
         {
           tw_play_tell_watch (sight->play, forbid->procedure);
           return forbid->rule;

@@ -9,11 +9,8 @@ G_BEGIN_DECLS
 static inline TwThing
 tw_segment_thing (const TwPlay *play, guint node)
 {
-  TwThing thing = TW_NOTHING;
-
-  thing.node = (guint16) node;
-  thing.slot = (guint16) play->board.nodes[node].slot;
-  return thing;
+  return tw_thing_make (TW_NO_FIGURE, node, play->board.nodes[node].slot, TW_NO_TYPE, TW_SEAT_NONE,
+                        0, 0);
 }
 
 /** tw_segment_visit: see tw_selection_visit(); of segments, in the order of their tiles unless it does not matter */

@@ -6,36 +6,37 @@
 #include "engine/procedure/state/gain.h"
 #include "engine/procedure/state/zoned.h"
 
-void
-tw_sight_find (const TwSight *sight, guint name, TwThing *out_thing)
+TwThing
+tw_sight_find (const TwSight *sight, guint name)
 {
+  const TwPlay *play = sight->play;
   const TwBound *bound = sight->bound;
 
-  *out_thing = TW_NOTHING;
   if (name >= TW_NAMED_ZONE)
-    *out_thing = tw_zone_thing (sight->play, name - TW_NAMED_ZONE);
-  else if (name >= TW_NAMED_NEUTRAL)
-    *out_thing =
-        tw_thing_of_figure (sight->play, tw_play_neutral (sight->play, name - TW_NAMED_NEUTRAL));
-  else if (name >= TW_NAMED_OWN)
+    return tw_zone_thing (play, name - TW_NAMED_ZONE);
+  if (name >= TW_NAMED_NEUTRAL)
+    return tw_thing_of_figure (play, tw_play_neutral (play, name - TW_NAMED_NEUTRAL));
+  if (name >= TW_NAMED_OWN)
     {
       while (bound != NULL && bound->name != name)
         bound = bound->next;
-      if (bound != NULL)
-        *out_thing = *bound->thing;
-      else if (sight->run != NULL)
-        *out_thing = sight->run->things[name - TW_NAMED_OWN];
+      return bound != NULL        ? *bound->thing
+             : sight->run != NULL ? sight->run->things[name - TW_NAMED_OWN]
+                                  : TW_NOTHING;
     }
-  else if (name == TW_NAMED_PLAYER)
-    out_thing->seat = tw_frame_player (sight->play, sight->frame);
-  else if (name == TW_NAMED_TILE)
-    out_thing->slot = sight->frame->slot;
-  else if (name == TW_NAMED_LAST)
-    out_thing->slot = (guint16) (sight->play->board.head->n_slots - 1u);
-  else if (name == TW_NAMED_FEATURE)
-    out_thing->node = sight->frame->node;
-  else if (name >= TW_NAMED_GAINER)
-    *out_thing = tw_gain_thing (sight->play, sight->frame, name);
+  switch (name)
+    {
+    case TW_NAMED_PLAYER:
+      return tw_thing_of_seat (tw_frame_player (play, sight->frame));
+    case TW_NAMED_TILE:
+      return tw_thing_of_slot (sight->frame->slot);
+    case TW_NAMED_LAST:
+      return tw_thing_of_slot (play->board.head->n_slots - 1u);
+    case TW_NAMED_FEATURE:
+      return tw_thing_of_node (sight->frame->node);
+    default:
+      return name >= TW_NAMED_GAINER ? tw_gain_thing (play, sight->frame, name) : TW_NOTHING;
+    }
 }
 
 gboolean

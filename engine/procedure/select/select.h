@@ -47,25 +47,18 @@ tw_frame_player (const TwPlay *play, const TwFrame *frame)
   return frame->program == TW_PROGRAM_GAIN ? play->state->on_turn : frame->seat;
 }
 
-/** tw_sight_find: sets @out_thing to what the name @name stands for, whatever it names. It is not given back
- *   by value: what was just put together of small pieces cannot be loaded as a whole without waiting. With
- *   the Ferries that was 1.5 % of the time of a game. */
-void tw_sight_find (const TwSight *sight, guint name, TwThing *out_thing);
+/** tw_sight_find: Returns: what the name @name stands for, whatever it names */
+TwThing tw_sight_find (const TwSight *sight, guint name);
 
 /** tw_sight_thing: Returns: what the name @name stands for; most names are those that the procedure has given itself, or who is on
  * turn */
 static inline TwThing
 tw_sight_thing (const TwSight *sight, guint name)
 {
-  TwThing thing = TW_NOTHING;
-
   if (name >= TW_NAMED_OWN && name < TW_NAMED_NEUTRAL && sight->bound == NULL && sight->run != NULL)
     return sight->run->things[name - TW_NAMED_OWN];
-  if (name == TW_NAMED_PLAYER)
-    thing.seat = tw_frame_player (sight->play, sight->frame);
-  else
-    tw_sight_find (sight, name, &thing);
-  return thing;
+  return name == TW_NAMED_PLAYER ? tw_thing_of_seat (tw_frame_player (sight->play, sight->frame))
+                                 : tw_sight_find (sight, name);
 }
 
 /** tw_sight_named_number: Returns: the number that is called @name: what was drawn or
@@ -158,5 +151,23 @@ const char *tw_sight_forbidden (const TwSight *sight, const TwThing *standing);
  *   are written, that @thing does not pass; %NULL if it passes all or that one names none */
 const char *
 tw_selection_refusal (const TwSight *sight, const TwSelection *selection, const TwThing *thing);
+
+/**
+ * tw_standing_choose:
+ * @sight: what is seen
+ * @selection: a selection of standings that has answers of its own
+ * @n_more: how many answers there are behind them
+ * @at: the upper half of @at, of as many as there are, says which
+ * @out_thing: (out): the standing, %TW_NO_NODE as its node for one of those behind them
+ *
+ * Finds the one of tw_standing_visit() that is @at * n / 2^64 on, without asking each of them.
+ *
+ * Returns: %FALSE if they have to be asked one by one, or there is nothing
+ */
+gboolean tw_standing_choose (const TwSight *sight,
+                             const TwSelection *selection,
+                             guint n_more,
+                             guint64 at,
+                             TwThing *out_thing);
 
 G_END_DECLS

@@ -113,6 +113,10 @@ begin_search (const TwSight *sight, const TwSelection *selection, Search *out_se
   if (selection->owner != TW_NO_NAME)
     {
       owner = tw_sight_thing (sight, selection->owner).seat;
+      /* Where nothing of the player weighs anything, no such figure of theirs stands. */
+      if (selection->weighs && out_search->root != TW_NO_NODE && owner < play->rules->n_seats
+          && play->board.weights[out_search->root * play->board.n_seats + owner] == 0)
+        return FALSE;
       out_search->owner = (int) owner;
       out_search->first = MIN (owner, out_search->end);
       out_search->end = MIN (owner + 1, out_search->end);
@@ -171,9 +175,8 @@ visit_seats (const TwSight *sight, const TwSelection *selection, TwVisit visit, 
 
   for (guint i = 0; i < n; i++)
     {
-      TwThing thing = TW_NOTHING;
+      TwThing thing = tw_thing_of_seat ((tw_frame_player (sight->play, sight->frame) + i) % n);
 
-      thing.seat = (guint8) ((tw_frame_player (sight->play, sight->frame) + i) % n);
       if (tw_selection_passes_rest (sight, selection, &thing) && visit (sight, &thing, data))
         return TRUE;
     }

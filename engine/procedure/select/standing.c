@@ -27,7 +27,7 @@ tw_standing_figure (const TwSight *sight, const TwSelection *selection, guint ty
  * @kinds: what it may stand on
  * @completeness: 0 or 1, -1 if it does not matter
  * @is_all: whether nothing else is to be asked
- * @first: the first segment on which it may stand
+ * @first: the first tile on which it may stand
  * @end: behind the last one
  */
 typedef struct
@@ -85,7 +85,7 @@ places_of (const TwSight *sight, const TwSelection *selection, const TwThing *th
 {
   const TwFilter *filters = (const TwFilter *) (gpointer) sight->all->filters->data;
   const TwBoard *board = &sight->play->board;
-  Places places = { .completeness = -1, .is_all = TRUE, .end = board->head->n_nodes };
+  Places places = { .completeness = -1, .is_all = TRUE, .end = board->head->n_slots };
   TwWayEnd line;
   gboolean is_on_one = tw_way_end (sight, selection, &line);
 
@@ -93,8 +93,8 @@ places_of (const TwSight *sight, const TwSelection *selection, const TwThing *th
     places.end = 0;
   else if (is_on_one)
     {
-      places.first = board->slots[line.slot].first_node;
-      places.end = places.first + tw_board_tile (board, line.slot)->n_nodes;
+      places.first = line.slot;
+      places.end = line.slot + 1;
     }
   for (guint i = selection->first; i < selection->end; i++)
     {
@@ -124,26 +124,20 @@ is_barred (const Places *places, guint root)
   return FALSE;
 }
 
-/* What is the same for all places of the figure. */
+/* What is the same for all places of the figure, but that they are of one of its kinds. */
+static inline gboolean
+is_free (const TwBoard *board, const Places *places, guint node)
+{
+  return (places->completeness < 0
+          || tw_board_is_complete (board, node) == (gboolean) places->completeness)
+         && !is_barred (places, board->nodes[node].root);
+}
+
 static inline gboolean
 may_pass (const TwBoard *board, const Places *places, guint node)
 {
-  const TwNode *entry = &board->nodes[node];
-
-  /* Most segments are of other kinds, and most of the rest are of what is complete. */
-  return (places->kinds & TW_KIND_BIT (entry->kind))
-         && (places->completeness < 0
-             || tw_board_is_complete (board, node) == (gboolean) places->completeness)
-         && !is_barred (places, entry->root);
-}
-
-/* The first from @node on where that is so, @end of @places if there is none. */
-static guint
-next_place (const TwBoard *board, const Places *places, guint node)
-{
-  while (node < places->end && !may_pass (board, places, node))
-    node++;
-  return node;
+  return (places->kinds & TW_KIND_BIT (board->nodes[node].kind)) != 0
+         && is_free (board, places, node);
 }
 
 static gboolean
@@ -167,7 +161,8 @@ visit_place (const TwSight *sight,
   thing->node = (guint16) node;
   thing->slot = (guint16) sight->play->board.nodes[node].slot;
   return (places->is_all || tw_selection_passes_rest (sight, selection, thing))
-         && (sight->is_forbidding || !(sight->all->forbidden >> thing->type & 1)
+         && (sight->is_forbidding
+             || !tw_procedures_forbid (sight->all, thing->type, sight->play->board.nodes[node].kind)
              || !is_forbidden (sight, thing))
          && visit (sight, thing, data);
 }
@@ -198,7 +193,44 @@ are_those_of (const Found *found, const Places *places)
   return TRUE;
 }
 
-/* Looks for all places, or takes those that were found before. */
+/* Looks for all places: most segments are of other kinds, which their tiles tell, and most of the
+ * rest are of what is complete. Returns: whether it was enough */
+static gboolean
+find_all (const TwSight *sight,
+          const TwSelection *selection,
+          const Places *places,
+          TwThing *thing,
+          Found *found,
+          TwVisit visit,
+          gpointer data)
+{
+  const TwBoard *board = &sight->play->board;
+  guint n = 0;
+
+  found->is_whole = FALSE;
+  for (guint slot = places->first; slot < places->end; slot++)
+    for (guint32 nodes = board->slots[slot].is_face_down
+                             ? 0
+                             : tw_play_tile_nodes (tw_board_tile (board, slot), places->kinds);
+         nodes != 0; nodes &= nodes - 1)
+      {
+        guint node = board->slots[slot].first_node + (guint) __builtin_ctz (nodes);
+
+        if (!is_free (board, places, node))
+          continue;
+        if (n < MOST_FOUND)
+          found->nodes[n] = (guint16) node;
+        n++;
+        if (visit_place (sight, selection, places, thing, node, visit, data))
+          return TRUE;
+      }
+  found->places = *places;
+  found->is_whole = n <= MOST_FOUND;
+  found->n = n;
+  return FALSE;
+}
+
+/* All places, or those that were found before. */
 static gboolean
 visit_all (const TwSight *sight,
            const TwSelection *selection,
@@ -208,29 +240,11 @@ visit_all (const TwSight *sight,
            TwVisit visit,
            gpointer data)
 {
-  const TwBoard *board = &sight->play->board;
-  guint n = 0;
-
-  if (are_those_of (found, places))
-    {
-      for (guint i = 0; i < found->n; i++)
-        if (visit_place (sight, selection, places, thing, found->nodes[i], visit, data))
-          return TRUE;
-      return FALSE;
-    }
-  found->is_whole = FALSE;
-  for (guint node = next_place (board, places, places->first); node < places->end;
-       node = next_place (board, places, node + 1))
-    {
-      if (n < MOST_FOUND)
-        found->nodes[n] = (guint16) node;
-      n++;
-      if (visit_place (sight, selection, places, thing, node, visit, data))
-        return TRUE;
-    }
-  found->places = *places;
-  found->is_whole = n <= MOST_FOUND;
-  found->n = n;
+  if (!are_those_of (found, places))
+    return find_all (sight, selection, places, thing, found, visit, data);
+  for (guint i = 0; i < found->n; i++)
+    if (visit_place (sight, selection, places, thing, found->nodes[i], visit, data))
+      return TRUE;
   return FALSE;
 }
 
@@ -298,4 +312,82 @@ tw_standing_visit (const TwSight *sight, const TwSelection *selection, TwVisit v
         return TRUE;
     }
   return FALSE;
+}
+
+/* Finds all places of the figure at once, where nothing has to be asked of each of them. Returns:
+ * %FALSE if something has to be */
+static gboolean
+find_plain (const TwSight *sight,
+            const TwSelection *selection,
+            const TwFigure *figure,
+            Found *found)
+{
+  const TwPlay *play = sight->play;
+  const TwBoard *board = &play->board;
+  TwThing thing = tw_thing_of_figure (play, figure);
+  Places places = places_of (sight, selection, &thing);
+
+  places.kinds = play->rules->figure_types[figure->type].kinds & selection->kinds;
+  if (!places.is_all || (sight->all->forbidden_on[figure->type] & places.kinds) != 0)
+    return FALSE;
+  if (are_those_of (found, &places))
+    return TRUE;
+  found->n = 0;
+  for (guint slot = places.first; slot < places.end; slot++)
+    for (guint32 nodes = board->slots[slot].is_face_down
+                             ? 0
+                             : tw_play_tile_nodes (tw_board_tile (board, slot), places.kinds);
+         nodes != 0 && found->n < MOST_FOUND; nodes &= nodes - 1)
+      {
+        guint node = board->slots[slot].first_node + (guint) __builtin_ctz (nodes);
+
+        found->nodes[found->n] = (guint16) node;
+        found->n += is_free (board, &places, node);
+      }
+  found->places = places;
+  found->is_whole = found->n < MOST_FOUND;
+  return found->is_whole;
+}
+
+gboolean
+tw_standing_choose (const TwSight *sight,
+                    const TwSelection *selection,
+                    guint n_more,
+                    guint64 at,
+                    TwThing *out_thing)
+{
+  const guint n_types = sight->play->rules->n_figure_types;
+  guint32 types = types_of (sight, selection);
+  const TwFigure *figures[TW_MAX_FIGURE_TYPES] = { NULL };
+  guint n = n_more, index;
+  Found found;
+
+  found.is_whole = FALSE;
+  if (selection->in_zone || selection->beside)
+    return FALSE;
+  for (guint type = 0; type < n_types; type++)
+    {
+      figures[type] = types >> type & 1 ? tw_standing_figure (sight, selection, type) : NULL;
+      if (figures[type] == NULL)
+        continue;
+      if (!find_plain (sight, selection, figures[type], &found))
+        return FALSE;
+      n += found.n;
+    }
+  *out_thing = TW_NOTHING;
+  index = (guint) (((at >> 32) * n) >> 32);
+  for (guint type = 0; type < n_types; type++)
+    {
+      if (figures[type] == NULL || !find_plain (sight, selection, figures[type], &found))
+        continue;
+      if (index < found.n)
+        {
+          *out_thing = tw_thing_of_figure (sight->play, figures[type]);
+          out_thing->node = found.nodes[index];
+          out_thing->slot = sight->play->board.nodes[out_thing->node].slot;
+          return TRUE;
+        }
+      index -= found.n;
+    }
+  return n > 0;
 }

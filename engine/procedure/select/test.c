@@ -334,10 +334,18 @@ static gboolean
 passes_beside (const TwSight *sight, const TwFilter *filter, const TwThing *thing)
 {
   const TwPlay *play = sight->play;
-  TwThing other = tw_sight_thing (sight, filter->name);
+  const TwFigure *figure = tw_thing_figure (play, thing), *other;
+  TwThing named;
 
-  return other.figure < tw_sight_n_figures (play) && tw_thing_figure (play, thing) != NULL
-         && tw_play_beside (play, &play->figures[other.figure]) == tw_thing_figure (play, thing);
+  /* Most often it is somebody who belongs to nobody; where they are does not matter. */
+  if (filter->name >= TW_NAMED_NEUTRAL && filter->name < TW_NAMED_TALLY)
+    other = tw_play_neutral (play, filter->name - TW_NAMED_NEUTRAL);
+  else
+    {
+      named = tw_sight_thing (sight, filter->name);
+      other = tw_thing_figure (play, &named);
+    }
+  return other != NULL && figure != NULL && tw_play_beside (play, other) == figure;
 }
 
 static gboolean

@@ -12,11 +12,10 @@ visit_tile (const TwSight *sight,
             TwVisit visit,
             gpointer data)
 {
-  TwThing thing = TW_NOTHING;
+  TwThing thing = tw_thing_of_slot (slot);
 
   if (slot == TW_NO_SLOT || sight->play->board.slots[slot].is_face_down)
     return FALSE;
-  thing.slot = (guint16) slot;
   return tw_selection_passes_rest (sight, selection, &thing) && visit (sight, &thing, data);
 }
 
@@ -81,7 +80,8 @@ tw_tiles_visit (const TwSight *sight, const TwSelection *selection, TwVisit visi
       return FALSE;
     }
   for (guint slot = 0; slot < board->head->n_slots; slot++)
-    if (visit_tile (sight, selection, slot, visit, data))
+    if ((selection->shown & ~tw_board_tile (board, slot)->shown) == 0
+        && visit_tile (sight, selection, slot, visit, data))
       return TRUE;
   return FALSE;
 }

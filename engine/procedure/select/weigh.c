@@ -1,6 +1,8 @@
 /* What figures weigh on some features. */
 #include "engine/procedure/select/weigh.h"
 
+#include "engine/game/rule-profile.h"
+
 /* How much the figure weighs more by one rule, 0 if that is not about it. */
 static int
 more_of (const TwSight *sight, const TwWeighCode *code, const TwFigure *figure)
@@ -66,8 +68,12 @@ tw_weigh (const TwPlay *play, gconstpointer own, guint root, TwWeights *weights)
   for (guint i = 0; i < all->weighs->len; i++)
     {
       const TwWeighCode *code = &g_array_index (all->weighs, TwWeighCode, i);
+      guint before = tw_play_enter_rule (play, code->procedure);
+      gboolean has_any = add_rule (&sight, code, root, code->ties ? weights->ties : weights->there);
 
-      if (add_rule (&sight, code, root, code->ties ? weights->ties : weights->there))
+      tw_play_count_rule (play);
+      tw_play_leave_rule (play, before);
+      if (has_any)
         tw_play_tell_watch (play, code->procedure);
     }
 }

@@ -7,6 +7,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "engine/game/programs-private.h"
+#include "engine/game/rule-profile.h"
 #include "engine/procedure/answer/allow.h"
 #include "engine/procedure/answer/post-answer.h"
 #include "engine/procedure/answer/verbs.h"
@@ -55,16 +56,10 @@
 #define LATEST_ORDER 100000
 
 /* Which procedure the step of @frame carries out. */
-static const TwProcedureCode *
+static inline const TwProcedureCode *
 procedure_of (const TwPlay *play, const TwFrame *frame)
 {
-  const TwProcedures *all = tw_procedures_of (play);
-  const TwStep *step = tw_play_step_of (play, frame)->step;
-
-  const TwHook *hook =
-      (const TwHook *) (gconstpointer) ((const guint8 *) step - G_STRUCT_OFFSET (TwHook, step));
-
-  return g_ptr_array_index (all->of_hook, hook - (const TwHook *) (gpointer) all->hooks->data);
+  return tw_play_step_of (play, frame)->data;
 }
 
 /* Whether the moment is that of the step's slot; a feature is counted when it is complete, at the
@@ -97,6 +92,7 @@ go_on (TwPlay *play, TwFrame *frame, const TwProcedureCode *procedure, gpointer 
         return tw_procedures_take_too_long (play) ? tw_procedure_give_up (play, procedure, own)
                                                   : TW_STEP_DONE;
       frame->flags |= TW_FRAME_ENTERED;
+      tw_play_count_rule (play);
       tw_procedure_begin (tw_procedures_of (play), procedure, own);
     }
   result = tw_procedure_is_under_way (procedure, own)
@@ -110,11 +106,9 @@ go_on (TwPlay *play, TwFrame *frame, const TwProcedureCode *procedure, gpointer 
 
 /* Most rules have nothing to do in most turns: that is seen before anything is got ready for them.
  */
-static TwStepResult
-run_cb (TwPlay *play, TwFrame *frame, gpointer own)
+static inline TwStepResult
+run_procedure (TwPlay *play, TwFrame *frame, const TwProcedureCode *procedure, gpointer own)
 {
-  const TwProcedureCode *procedure = procedure_of (play, frame);
-
   if (!(frame->flags & TW_FRAME_ENTERED) && procedure->moment != TW_MOMENT_ACTION
       && (!has_come (play, frame, own, procedure->moment)
           || tw_gates_are_shut (play, frame, procedure, own)))
@@ -122,19 +116,61 @@ run_cb (TwPlay *play, TwFrame *frame, gpointer own)
   return go_on (play, frame, procedure, own);
 }
 
+static TwStepResult
+run_cb (TwPlay *play, TwFrame *frame, gpointer own)
+{
+  const TwProcedureCode *procedure = procedure_of (play, frame);
+  TwStepResult result;
+  guint before;
+
+  if (G_LIKELY (play->profile == NULL))
+    return run_procedure (play, frame, procedure, own);
+  before = tw_play_enter_rule (play, procedure->procedure);
+  result = run_procedure (play, frame, procedure, own);
+  tw_play_leave_rule (play, before);
+  return result;
+}
+
 static void
 list_cb (const TwPlay *play, const TwFrame *frame, gconstpointer own, TwActionList *list)
 {
   const TwProcedureCode *procedure = procedure_of (play, frame);
   TwSight sight = tw_procedure_sight (play, frame, procedure, own);
+  guint before = tw_play_enter_rule (play, procedure->procedure);
 
   tw_procedure_list (&sight, sight.run->at, list);
+  tw_play_leave_rule (play, before);
+}
+
+static gboolean
+choose (const TwPlay *play,
+        const TwFrame *frame,
+        gconstpointer own,
+        guint64 at,
+        TwAction *out_action)
+{
+  const TwProcedureCode *procedure = procedure_of (play, frame);
+  gboolean is_found;
+  TwSight sight;
+  guint before;
+
+  if (procedure == NULL)
+    return FALSE;
+  sight = tw_procedure_sight (play, frame, procedure, own);
+  before = tw_play_enter_rule (play, procedure->procedure);
+  is_found = tw_procedure_choose (&sight, sight.run->at, at, out_action);
+  tw_play_leave_rule (play, before);
+  return is_found;
 }
 
 static void
 apply_cb (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *action)
 {
-  tw_procedure_answer (play, frame, procedure_of (play, frame), own, action);
+  const TwProcedureCode *procedure = procedure_of (play, frame);
+  guint before = tw_play_enter_rule (play, procedure->procedure);
+
+  tw_procedure_answer (play, frame, procedure, own, action);
+  tw_play_leave_rule (play, before);
 }
 
 static void
@@ -304,9 +340,11 @@ add_procedure (TwProcedures *all, const TwVocabulary *vocabulary, const TwProced
   tw_ending_add (all, procedure, procedure->root);
   if (tw_statement_is (procedure->root, "forbid") || tw_allow_is (procedure))
     {
-      TwForbidCode forbid = { .procedure = procedure, .is_told = is_told (procedure->root) };
+      TwForbidCode forbid = { .procedure = procedure,
+                              .is_allow = tw_allow_is (procedure),
+                              .is_told = is_told (procedure->root) };
 
-      if (tw_allow_is (procedure))
+      if (forbid.is_allow)
         {
           all->has_allow = TRUE;
           all->figures.more_actions = tw_instead_list;
@@ -498,10 +536,12 @@ make (const TwRules *rules, GError **error)
   if (all->at[TW_MOMENT_UNPLACEABLE] != 0)
     all->placing.unplaceable = tw_at_once_unplaceable;
   g_array_set_size (all->hook_symbols, all->hooks->len);
+  g_ptr_array_set_size (all->of_hook, (int) all->hooks->len);
   *made = (TwExpansion){ .id = "procedures",
                          .symbols = (const char *const *) (gpointer) all->symbols->pdata,
                          .hooks = (const TwHook *) (gpointer) all->hooks->data,
                          .hook_symbols = (const guint32 *) (gpointer) all->hook_symbols->data,
+                         .hook_data = (gconstpointer const *) all->of_hook->pdata,
                          .n_hooks = all->hooks->len,
                          .verbs = (const TwVerbInfo *) (gpointer) all->verbs->data,
                          .n_verbs = all->verbs->len,
@@ -518,6 +558,7 @@ make (const TwRules *rules, GError **error)
                          .showing = &showing_hooks,
                          .facts = &fact_hooks,
                          .together = tw_outset_together (all),
+                         .choose = choose,
                          .hash = tw_procedures_hash,
                          .check = check };
   return made;

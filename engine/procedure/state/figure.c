@@ -1,21 +1,6 @@
 /* Figures of a game as things, and back. */
 #include "engine/procedure/state/figure.h"
 
-#include "engine/procedure/state/zoned.h"
-
-TwThing
-tw_thing_of_figure (const TwPlay *play, const TwFigure *figure)
-{
-  gboolean is_on_land = figure->place == TW_FIGURE_NODE;
-
-  return (TwThing){ .figure = (guint16) (figure - play->figures),
-                    .node = is_on_land ? figure->node : TW_NO_NODE,
-                    .slot = (guint16) tw_play_figure_slot (play, figure),
-                    .type = figure->type,
-                    .seat = figure->seat,
-                    .zone = (guint16) tw_zone_of (play, figure) };
-}
-
 TwFigure *
 tw_thing_figure (const TwPlay *play, const TwThing *thing)
 {

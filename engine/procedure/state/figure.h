@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/procedure/procedures.h"
+#include "engine/procedure/state/zoned.h"
 
 G_BEGIN_DECLS
 
@@ -14,7 +15,14 @@ tw_sight_n_figures (const TwPlay *play)
 }
 
 /** tw_thing_of_figure: Returns: a figure of the game as a thing */
-TwThing tw_thing_of_figure (const TwPlay *play, const TwFigure *figure);
+static inline TwThing
+tw_thing_of_figure (const TwPlay *play, const TwFigure *figure)
+{
+  return tw_thing_make ((guint) (figure - play->figures),
+                        figure->place == TW_FIGURE_NODE ? figure->node : TW_NO_NODE,
+                        tw_play_figure_slot (play, figure), figure->type, figure->seat, 0,
+                        tw_zone_of (play, figure));
+}
 
 /** tw_thing_figure: Returns: (transfer none) (nullable): the figure that a thing is */
 TwFigure *tw_thing_figure (const TwPlay *play, const TwThing *thing);

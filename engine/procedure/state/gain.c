@@ -23,14 +23,12 @@ origin_of (const TwPlay *play, const TwFrame *frame)
 TwThing
 tw_gain_thing (const TwPlay *play, const TwFrame *frame, guint name)
 {
-  TwThing thing = TW_NOTHING;
-
   if (!is_gain (frame))
-    return thing;
+    return TW_NOTHING;
   if (name == TW_NAMED_FROM)
     return tw_thing_of_space (origin_of (play, frame));
-  thing.seat = frame->seat;
-  return name == TW_NAMED_COUNTING ? tw_thing_of_counting (frame->seat, frame->part) : thing;
+  return name == TW_NAMED_COUNTING ? tw_thing_of_counting (frame->seat, frame->part)
+                                   : tw_thing_of_seat (frame->seat);
 }
 
 gboolean

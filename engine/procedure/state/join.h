@@ -39,12 +39,8 @@ tw_joins_end_of (const TwProcedures *all, gconstpointer own)
 static inline TwThing
 tw_joins_thing (const TwPlay *play, guint a, guint b)
 {
-  TwThing thing = TW_NOTHING;
-
-  thing.node = (guint16) a;
-  thing.slot = (guint16) play->board.nodes[a].slot;
-  thing.other = (guint16) (b + 1);
-  return thing;
+  return tw_thing_make (TW_NO_FIGURE, a, play->board.nodes[a].slot, TW_NO_TYPE, TW_SEAT_NONE, b + 1,
+                        0);
 }
 
 /** tw_joins_is_one: Returns: whether @thing, which is on a segment, is about one feature: of a pair, whether
@@ -55,13 +51,10 @@ gboolean tw_joins_is_one (const TwPlay *play, const TwThing *thing);
 static inline TwThing
 tw_joins_end (const TwPlay *play, const TwThing *pair, gboolean is_second)
 {
-  TwThing thing = *pair;
+  guint node = is_second ? pair->other - 1u : pair->node;
 
-  if (is_second)
-    thing.node = (guint16) (pair->other - 1);
-  thing.slot = (guint16) play->board.nodes[thing.node].slot;
-  thing.other = 0;
-  return thing;
+  return tw_thing_make (pair->figure, node, play->board.nodes[node].slot, pair->type, pair->seat, 0,
+                        pair->zone);
 }
 
 /** tw_joins_is_across: Returns: whether that lies between the ends of @pair: %TW_ACROSS_TILE or

@@ -9,20 +9,14 @@
 TwThing
 tw_thing_of_space (guint space)
 {
-  TwThing thing = TW_NOTHING;
-
-  thing.figure = (guint16) (TW_FIRST_SPACE + space);
-  return thing;
+  return tw_thing_make (TW_FIRST_SPACE + space, TW_NO_NODE, TW_NO_SLOT, TW_NO_TYPE, TW_SEAT_NONE, 0,
+                        0);
 }
 
 TwThing
 tw_thing_of_counting (guint seat, guint which)
 {
-  TwThing thing = TW_NOTHING;
-
-  thing.figure = (guint16) (TW_FIRST_COUNTING + which);
-  thing.seat = (guint8) seat;
-  return thing;
+  return tw_thing_make (TW_FIRST_COUNTING + which, TW_NO_NODE, TW_NO_SLOT, TW_NO_TYPE, seat, 0, 0);
 }
 
 guint
