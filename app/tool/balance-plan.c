@@ -1,0 +1,366 @@
+/* From the words of the command line to an experiment. */
+#include "app/tool/balance-plan.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <glib/gi18n.h>
+
+#include "engine/balance/question.h"
+#include "engine/balance/twin.h"
+
+/* Playouts of the search in the steps of skill, if nobody says how many. */
+#define SKILL_PLAYOUTS 50
+
+void
+tw_balance_options_clear (TwBalanceOptions *options)
+{
+  tw_game_options_clear (&options->game);
+  g_free (options->question);
+  g_free (options->what);
+  g_free (options->players);
+  g_free (options->goal);
+}
+
+static void refuse (GError **error, const char *format, ...) G_GNUC_PRINTF (2, 3);
+
+static void
+refuse (GError **error, const char *format, ...)
+{
+  va_list args;
+
+  va_start (args, format);
+  g_propagate_error (error,
+                     g_error_new_valist (G_OPTION_ERROR, G_OPTION_ERROR_BAD_VALUE, format, args));
+  va_end (args);
+}
+
+gboolean
+tw_balance_players (const char *list, const TwPlayerKind **out_players, GError **error)
+{
+  g_auto (GStrv) names = g_strsplit (list, ",", -1);
+  guint last = 0;
+
+  for (guint seat = 0; seat < TW_MAX_SEATS; seat++)
+    {
+      out_players[seat] = names[last] != NULL ? tw_player_kind_find (names[last]) : NULL;
+      if (out_players[seat] == NULL)
+        {
+          refuse (error, _ ("There is no player “%s”."), names[last] != NULL ? names[last] : "");
+          return FALSE;
+        }
+      if (names[last + 1] != NULL)
+        last++;
+    }
+  return TRUE;
+}
+
+static gboolean
+make_table (const TwBalanceOptions *options, TwTable *out_table, GError **error)
+{
+  out_table->n_playouts = (guint) options->n_playouts;
+  return tw_balance_players (options->players != NULL ? options->players : "greedy",
+                             out_table->kinds, error);
+}
+
+/* "tile:D": what stands after the stroke, or %NULL if @what is of another sort. */
+static const char *
+after (const char *what, const char *sort)
+{
+  gsize length = strlen (sort);
+
+  return strncmp (what, sort, length) == 0 && what[length] == ':' ? what + length + 1 : NULL;
+}
+
+/* Two rules from one setup: as it is, and with something taken away. */
+static TwPlan *
+plan_taken (const TwBalanceOptions *options,
+            const TwGameKit *kit,
+            const TwTable *table,
+            const char *tile,
+            const char *symbol,
+            GError **error)
+{
+  g_autoptr (TwGameSetup) setup = tw_game_setup_new (kit);
+  g_autoptr (TwRules) with = NULL;
+  g_autoptr (TwRules) without = NULL;
+  guint64 key = 0;
+  guint n = 0;
+
+  if (!tw_game_options_set_up (&options->game, setup, NULL, error))
+    return NULL;
+  with = tw_game_options_compile (setup, error);
+  if (with == NULL
+      || !(tile != NULL ? tw_twin_take_tile (setup, with, tile, &key, error)
+                        : tw_twin_take_symbol (setup, with, symbol, &n, error)))
+    return NULL;
+  without = tw_game_options_compile (setup, error);
+  if (without == NULL)
+    return NULL;
+  return tile != NULL ? tw_plan_worth_tile (with, without, key, tile, table,
+                                            (guint64) options->n_deals, (guint64) options->seed)
+                      : tw_plan_worth_symbol (with, without, n, symbol, table,
+                                              (guint64) options->n_deals, (guint64) options->seed);
+}
+
+static gboolean
+find_kind (const TwRules *rules, const char *name, guint *out_kind)
+{
+  for (guint kind = 0; kind < TW_N_KINDS; kind++)
+    if (g_strcmp0 (tw_vocabulary_kind_name (rules->vocabulary, kind), name) == 0)
+      {
+        *out_kind = kind;
+        return TRUE;
+      }
+  return FALSE;
+}
+
+/* "figure:big-meeple", "feature:road", "verb:fly". */
+static gboolean
+read_ban (const TwRules *rules, const char *what, TwBan *out_ban)
+{
+  const char *figure = after (what, "figure"), *feature = after (what, "feature"),
+             *verb = after (what, "verb");
+  int index = figure != NULL ? tw_rules_figure (rules, figure)
+              : verb != NULL ? tw_rules_verb (rules, verb)
+                             : -1;
+
+  *out_ban = (TwBan){ figure != NULL ? TW_BAN_FIGURE
+                      : verb != NULL ? TW_BAN_VERB
+                                     : TW_BAN_FEATURE,
+                      (guint) index };
+  return feature != NULL ? find_kind (rules, feature, &out_ban->what) : index >= 0;
+}
+
+static TwPlan *
+plan_worth (const TwBalanceOptions *options,
+            const TwGameKit *kit,
+            const TwTable *table,
+            GError **error)
+{
+  const char *what = options->what != NULL ? options->what : "";
+  const char *tile = after (what, "tile"), *symbol = after (what, "symbol");
+  g_autoptr (TwRules) rules = NULL;
+  TwBan ban;
+
+  if (tile != NULL || symbol != NULL)
+    return plan_taken (options, kit, table, tile, symbol, error);
+  rules = tw_game_options_rules (&options->game, kit, error);
+  if (rules == NULL)
+    return NULL;
+  if (!read_ban (rules, what, &ban))
+    {
+      refuse (error,
+              _ ("“%s” is nothing in this game. Write tile:ID, symbol:ID, figure:ID, feature:KIND "
+                 "or verb:WORD."),
+              what);
+      return NULL;
+    }
+  return tw_plan_worth_use (rules, &ban, strchr (what, ':') + 1, table, (guint64) options->n_deals,
+                            (guint64) options->seed);
+}
+
+/* The game of the options with sets added. */
+static TwRules *
+rules_with (const TwBalanceOptions *options,
+            const TwGameKit *kit,
+            const char *words,
+            GError **error)
+{
+  g_autoptr (TwGameSetup) setup = tw_game_setup_new (kit);
+  g_auto (GStrv) sets = g_strsplit (words, ",", -1);
+
+  if (!tw_game_options_set_up (&options->game, setup, NULL, error))
+    return NULL;
+  for (guint i = 0; sets[i] != NULL; i++)
+    if (!tw_game_setup_use (setup, sets[i], error))
+      return NULL;
+  return tw_game_options_compile (setup, error);
+}
+
+static TwPlan *
+plan_change (const TwBalanceOptions *options,
+             const TwGameKit *kit,
+             const TwTable *table,
+             GError **error)
+{
+  g_autoptr (TwRules) without = NULL;
+  g_autoptr (TwRules) with = NULL;
+
+  if (options->what == NULL)
+    {
+      refuse (error, _ ("Say which sets are added: balance change SET,…"));
+      return NULL;
+    }
+  without = tw_game_options_rules (&options->game, kit, error);
+  with = without != NULL ? rules_with (options, kit, options->what, error) : NULL;
+  return with != NULL ? tw_plan_change (with, without, options->what, table,
+                                        (guint64) options->n_deals, (guint64) options->seed)
+                      : NULL;
+}
+
+static TwPlan *
+plan_skill (const TwBalanceOptions *options, TwRules *rules)
+{
+  guint n = options->n_playouts > 0 ? (guint) options->n_playouts : SKILL_PLAYOUTS;
+  const TwSkillStep steps[] = { { &tw_greedy_player, 0, &tw_random_player, 0 },
+                                { &tw_search_player, n, &tw_greedy_player, 0 },
+                                { &tw_search_player, 2 * n, &tw_search_player, n } };
+
+  /* Without playouts only what is quick is compared. */
+  return tw_plan_skill (rules, steps, options->n_playouts > 0 ? 3 : 1, (guint64) options->n_deals,
+                        (guint64) options->seed);
+}
+
+/* Each ruleset named, with each of its numbers of players or the one that is asked for. */
+static TwPlan *
+plan_team (const TwBalanceOptions *options,
+           const TwGameKit *kit,
+           const TwTable *table,
+           GError **error)
+{
+  g_auto (GStrv) names = g_strsplit (options->what != NULL ? options->what : "", ",", -1);
+  g_autoptr (GPtrArray) games = g_ptr_array_new_with_free_func ((GDestroyNotify) tw_rules_unref);
+
+  for (guint i = 0; names[i] != NULL; i++)
+    {
+      TwBalanceOptions of = *options;
+      TwRules *rules;
+
+      of.game.ruleset = names[i];
+      rules = tw_game_options_rules (&of.game, kit, error);
+      if (rules == NULL)
+        return NULL;
+      g_ptr_array_add (games, rules);
+    }
+  if (games->len < 1 || games->len > TW_MOST_ARMS)
+    {
+      refuse (error, _ ("Say which rulesets are played: balance team RULESET,…"));
+      return NULL;
+    }
+  return tw_plan_team (games->len, (TwRules *const *) games->pdata, (const char *const *) names,
+                       table, (guint64) options->n_deals, (guint64) options->seed);
+}
+
+TwPlan *
+tw_balance_plan (const TwBalanceOptions *options, const TwGameKit *kit, GError **error)
+{
+  static const struct
+  {
+    const char *id;
+    TwPlan *(*plan) (TwRules *rules, const TwTable *table, guint64 n_deals, guint64 seed);
+  } plain[] = { { "fair", tw_plan_fair },
+                { "thrill", tw_plan_thrill },
+                { "dead", tw_plan_dead },
+                { "common", tw_plan_common } };
+  g_autoptr (TwRules) rules = NULL;
+  const char *id = options->question;
+  TwTable table;
+
+  if (!make_table (options, &table, error))
+    return NULL;
+  if (strcmp (id, "worth") == 0)
+    return plan_worth (options, kit, &table, error);
+  if (strcmp (id, "change") == 0)
+    return plan_change (options, kit, &table, error);
+  if (strcmp (id, "team") == 0)
+    return plan_team (options, kit, &table, error);
+  rules = tw_game_options_rules (&options->game, kit, error);
+  if (rules == NULL)
+    return NULL;
+  if (rules->shares_score && strcmp (id, "dead") != 0 && strcmp (id, "common") != 0)
+    {
+      refuse (error,
+              _ ("In this game all players win or lose together. Ask for team, dead or common."));
+      return NULL;
+    }
+  if (strcmp (id, "skill") == 0)
+    return plan_skill (options, rules);
+  for (guint i = 0; i < G_N_ELEMENTS (plain); i++)
+    if (strcmp (plain[i].id, id) == 0)
+      return plain[i].plan (rules, &table, (guint64) options->n_deals, (guint64) options->seed);
+  refuse (error,
+          _ ("There is no question “%s”. Ask for fair, worth, change, skill, thrill, dead, number, "
+             "team or common."),
+          id);
+  return NULL;
+}
+
+static TwRules *
+rules_at (int value, gpointer user, GError **error)
+{
+  const TwBalanceNumber *number = user;
+  g_autoptr (TwGameSetup) setup = tw_game_setup_new (number->kit);
+  g_autofree char *text = g_strdup_printf ("%d", value);
+
+  if (!tw_game_options_set_up (&number->options->game, setup, NULL, error)
+      || !tw_game_setup_set (setup, number->name, text, error))
+    return NULL;
+  return tw_game_options_compile (setup, error);
+}
+
+/* A number that is the whole of @text. */
+static gboolean
+read_number (const char *text, double *out)
+{
+  char *end;
+
+  *out = g_ascii_strtod (text, &end);
+  return end != text && *end == '\0';
+}
+
+/* "A..B" */
+static gboolean
+read_range (const char *text, double *out_low, double *out_high)
+{
+  g_auto (GStrv) ends = g_strsplit (text, "..", 2);
+
+  return g_strv_length (ends) == 2 && read_number (ends[0], out_low)
+         && read_number (ends[1], out_high) && *out_low <= *out_high;
+}
+
+gboolean
+tw_balance_number (const TwBalanceOptions *options,
+                   const TwGameKit *kit,
+                   TwBalanceNumber *number,
+                   GError **error)
+{
+  g_auto (GStrv) what = g_strsplit (options->what != NULL ? options->what : "", "=", 2);
+  g_auto (GStrv) goal = g_strsplit (options->goal != NULL ? options->goal : "", "=", 2);
+  double least, most;
+  char *of;
+
+  *number = (TwBalanceNumber){ .options = options, .kit = kit };
+  if (g_strv_length (what) != 2 || !read_range (what[1], &least, &most) || least < G_MININT
+      || most > G_MAXINT || g_strv_length (goal) != 2
+      || !read_range (goal[1], &number->search.low, &number->search.high))
+    {
+      refuse (
+          error,
+          _ ("Write balance number PARAM=LEAST..MOST --goal MEASURE=LOW..HIGH, for instance --goal "
+             "share:field=0.25..0.35."));
+      return FALSE;
+    }
+  number->name = g_strdup (what[0]);
+  number->measure = g_strdup (goal[0]);
+  of = strchr (number->measure, ':');
+  if (of != NULL)
+    *of++ = '\0';
+  number->search.least = (int) least;
+  number->search.most = (int) most;
+  number->search.measure = number->measure;
+  number->search.of = of;
+  number->search.rules = rules_at;
+  number->search.user = number;
+  number->search.n_deals = (guint64) options->n_deals;
+  number->search.seed = (guint64) options->seed;
+  return make_table (options, &number->search.table, error);
+}
+
+void
+tw_balance_number_clear (TwBalanceNumber *number)
+{
+  g_free (number->name);
+  g_free (number->measure);
+}
