@@ -73,35 +73,147 @@ after (const char *what, const char *sort)
   return strncmp (what, sort, length) == 0 && what[length] == ':' ? what + length + 1 : NULL;
 }
 
-/* Two rules from one setup: as it is, and with something taken away. */
+/* The game of the options, and what has been taken away from a second one. */
+typedef struct
+{
+  TwGameSetup *setup;
+  TwRules *with;
+} Taken;
+
+static void
+taken_clear (Taken *taken)
+{
+  g_clear_pointer (&taken->setup, tw_game_setup_free);
+  g_clear_pointer (&taken->with, tw_rules_unref);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Taken, taken_clear)
+
+static gboolean
+taken_begin (Taken *taken, const TwBalanceOptions *options, const TwGameKit *kit, GError **error)
+{
+  taken->setup = tw_game_setup_new (kit);
+  if (!tw_game_options_set_up (&options->game, taken->setup, NULL, error))
+    return FALSE;
+  taken->with = tw_game_options_compile (taken->setup, error);
+  return taken->with != NULL;
+}
+
 static TwPlan *
-plan_taken (const TwBalanceOptions *options,
+plan_symbol (const TwBalanceOptions *options,
+             const TwGameKit *kit,
+             const TwTable *table,
+             const char *symbol,
+             GError **error)
+{
+  g_auto (Taken) taken = { 0 };
+  g_autoptr (TwRules) without = NULL;
+  guint n;
+
+  if (!taken_begin (&taken, options, kit, error)
+      || !tw_twin_take_symbol (taken.setup, taken.with, symbol, &n, error))
+    return NULL;
+  without = tw_game_options_compile (taken.setup, error);
+  return without != NULL
+             ? tw_plan_worth_symbol (taken.with, without, n, symbol, table,
+                                     (guint64) options->n_deals, (guint64) options->seed)
+             : NULL;
+}
+
+static void
+clear_twin (gpointer data)
+{
+  tw_rules_unref (((TwTwinGame *) data)->rules);
+}
+
+static gboolean
+add_twin (const TwBalanceOptions *options,
+          const TwGameKit *kit,
+          const char *tile,
+          GArray *twins,
+          GError **error)
+{
+  g_auto (Taken) taken = { 0 };
+  TwTwinGame twin = { .tile = tile };
+
+  if (twins->len + 1 >= TW_MOST_ARMS)
+    {
+      refuse (error, _ ("So many tiles cannot be looked at together. Name at most %d."),
+              TW_MOST_ARMS - 1);
+      return FALSE;
+    }
+  if (!taken_begin (&taken, options, kit, error)
+      || !tw_twin_take_tile (taken.setup, taken.with, tile, &twin.key, error))
+    return FALSE;
+  twin.rules = tw_game_options_compile (taken.setup, error);
+  if (twin.rules == NULL)
+    return FALSE;
+  g_array_append_val (twins, twin);
+  return TRUE;
+}
+
+/* "D,E,F" */
+static TwPlan *
+plan_tiles (const TwBalanceOptions *options,
             const TwGameKit *kit,
             const TwTable *table,
-            const char *tile,
-            const char *symbol,
+            char **tiles,
             GError **error)
 {
-  g_autoptr (TwGameSetup) setup = tw_game_setup_new (kit);
-  g_autoptr (TwRules) with = NULL;
-  g_autoptr (TwRules) without = NULL;
-  guint64 key = 0;
-  guint n = 0;
+  g_autoptr (TwRules) with = tw_game_options_rules (&options->game, kit, error);
+  g_autoptr (GArray) twins = g_array_new (FALSE, FALSE, sizeof (TwTwinGame));
 
-  if (!tw_game_options_set_up (&options->game, setup, NULL, error))
+  g_array_set_clear_func (twins, clear_twin);
+  for (guint i = 0; with != NULL && tiles[i] != NULL; i++)
+    if (!add_twin (options, kit, tiles[i], twins, error))
+      return NULL;
+  if (with == NULL)
     return NULL;
-  with = tw_game_options_compile (setup, error);
-  if (with == NULL
-      || !(tile != NULL ? tw_twin_take_tile (setup, with, tile, &key, error)
-                        : tw_twin_take_symbol (setup, with, symbol, &n, error)))
+  return tw_plan_worth_tiles (with, (const TwTwinGame *) (gpointer) twins->data, twins->len, table,
+                              (guint64) options->n_deals, (guint64) options->seed);
+}
+
+/* Returns: (transfer full): the tiles of the set @id that are drawn */
+static char **
+tiles_of_set (const TwRules *rules, const char *id)
+{
+  const TwTileKind *kinds = rules->catalogue->kinds;
+  g_autoptr (GStrvBuilder) tiles = g_strv_builder_new ();
+
+  for (guint kind = 0; kind < rules->catalogue->n_kinds;)
+    {
+      guint first = kind, n = 0;
+
+      for (; kind < rules->catalogue->n_kinds && kinds[kind].tile == kinds[first].tile; kind++)
+        n += kinds[kind].count;
+      if (n > 0 && strcmp (kinds[first].set->id, id) == 0)
+        {
+          g_autofree char *name = g_strdup_printf ("%s:%s", id, kinds[first].tile->id);
+
+          g_strv_builder_add (tiles, name);
+        }
+    }
+  return g_strv_builder_end (tiles);
+}
+
+static TwPlan *
+plan_set (const TwBalanceOptions *options,
+          const TwGameKit *kit,
+          const TwTable *table,
+          const char *id,
+          GError **error)
+{
+  g_autoptr (TwRules) rules = tw_game_options_rules (&options->game, kit, error);
+  g_auto (GStrv) tiles = rules != NULL ? tiles_of_set (rules, id) : NULL;
+
+  if (rules == NULL)
     return NULL;
-  without = tw_game_options_compile (setup, error);
-  if (without == NULL)
-    return NULL;
-  return tile != NULL ? tw_plan_worth_tile (with, without, key, tile, table,
-                                            (guint64) options->n_deals, (guint64) options->seed)
-                      : tw_plan_worth_symbol (with, without, n, symbol, table,
-                                              (guint64) options->n_deals, (guint64) options->seed);
+  if (tiles[0] == NULL)
+    {
+      refuse (error, _ ("No tile of a set “%s” is drawn in this game."), id);
+      return NULL;
+    }
+  return plan_tiles (options, kit, table, tiles, error);
 }
 
 static gboolean
@@ -140,19 +252,26 @@ plan_worth (const TwBalanceOptions *options,
             GError **error)
 {
   const char *what = options->what != NULL ? options->what : "";
-  const char *tile = after (what, "tile"), *symbol = after (what, "symbol");
+  const char *tile = after (what, "tile"), *symbol = after (what, "symbol"),
+             *set = after (what, "set");
+  g_auto (GStrv) tiles = g_strsplit (tile != NULL ? tile : "", ",", -1);
   g_autoptr (TwRules) rules = NULL;
   TwBan ban;
 
-  if (tile != NULL || symbol != NULL)
-    return plan_taken (options, kit, table, tile, symbol, error);
+  if (symbol != NULL)
+    return plan_symbol (options, kit, table, symbol, error);
+  if (set != NULL)
+    return plan_set (options, kit, table, set, error);
+  if (tiles[0] != NULL)
+    return plan_tiles (options, kit, table, tiles, error);
   rules = tw_game_options_rules (&options->game, kit, error);
   if (rules == NULL)
     return NULL;
   if (!read_ban (rules, what, &ban))
     {
       refuse (error,
-              _ ("“%s” is nothing in this game. Write tile:ID, symbol:ID, figure:ID, feature:KIND "
+              _ ("“%s” is nothing in this game. Write tile:ID,…, set:ID, symbol:ID, figure:ID, "
+                 "feature:KIND "
                  "or verb:WORD."),
               what);
       return NULL;
@@ -204,9 +323,12 @@ static TwPlan *
 plan_skill (const TwBalanceOptions *options, TwRules *rules)
 {
   guint n = options->n_playouts > 0 ? (guint) options->n_playouts : SKILL_PLAYOUTS;
-  const TwSkillStep steps[] = { { &tw_greedy_player, 0, &tw_random_player, 0 },
-                                { &tw_search_player, n, &tw_greedy_player, 0 },
-                                { &tw_search_player, 2 * n, &tw_search_player, n } };
+  const TwPlayerKind *random = tw_player_kind_find ("random"),
+                     *greedy = tw_player_kind_find ("greedy");
+  const TwPlayerKind *search = tw_player_kind_find ("search");
+  const TwSkillStep steps[] = { { greedy, 0, random, 0 },
+                                { search, n, greedy, 0 },
+                                { search, 2 * n, search, n } };
 
   /* Without playouts only what is quick is compared. */
   return tw_plan_skill (rules, steps, options->n_playouts > 0 ? 3 : 1, (guint64) options->n_deals,

@@ -8,6 +8,7 @@
 
 #include "app/tool/command.h"
 #include "engine/balance/answer-words.h"
+#include "engine/balance/picture.h"
 #include "engine/balance/question.h"
 
 static const char *const verdicts[] = { "unknown", "found", "same", "less", "more" };
@@ -65,6 +66,57 @@ add_answer (JsonBuilder *json, const TwAnswer *answer)
   json_builder_end_object (json);
 }
 
+/* What pictures show, of a record that has it. */
+static void
+add_pictures (JsonBuilder *json, const TwRecord *record)
+{
+  g_autoptr (GArray) bars = tw_picture_bars (record);
+  g_autoptr (GArray) course = tw_picture_course (record);
+  g_autoptr (GArray) heat = tw_picture_heat (record);
+
+  if (bars->len == 0)
+    return;
+  json_builder_set_member_name (json, "bars");
+  json_builder_begin_array (json);
+  for (guint i = 0; i < bars->len; i++)
+    {
+      json_builder_begin_object (json);
+      add_number (json, "points", g_array_index (bars, TwBar, i).points);
+      add_number (json, "n", g_array_index (bars, TwBar, i).n);
+      json_builder_end_object (json);
+    }
+  json_builder_end_array (json);
+  json_builder_set_member_name (json, "course");
+  json_builder_begin_array (json);
+  for (guint i = 0; i < course->len; i++)
+    {
+      const TwCoursePoint *point = &g_array_index (course, TwCoursePoint, i);
+
+      json_builder_begin_object (json);
+      add_double (json, "share", point->share);
+      add_double (json, "mean", point->mean);
+      add_double (json, "low", point->low);
+      add_double (json, "middle", point->middle);
+      add_double (json, "high", point->high);
+      json_builder_end_object (json);
+    }
+  json_builder_end_array (json);
+  json_builder_set_member_name (json, "heat");
+  json_builder_begin_array (json);
+  for (guint i = 0; i < heat->len; i++)
+    {
+      const TwHeat *cell = &g_array_index (heat, TwHeat, i);
+
+      json_builder_begin_object (json);
+      add_number (json, "x", cell->x);
+      add_number (json, "y", cell->y);
+      add_double (json, "tiles", cell->tiles);
+      add_double (json, "figures", cell->figures);
+      json_builder_end_object (json);
+    }
+  json_builder_end_array (json);
+}
+
 static void
 print_json (const TwAnswers *answers, const char *sentence)
 {
@@ -81,6 +133,7 @@ print_json (const TwAnswers *answers, const char *sentence)
   for (guint i = 0; i < answers->items->len; i++)
     add_answer (json, answers->items->pdata[i]);
   json_builder_end_array (json);
+  add_pictures (json, answers->record);
   json_builder_end_object (json);
   tw_command_print_json (json);
 }

@@ -1,4 +1,5 @@
 /* What does an expansion change? The common measures of two games, or of one. */
+#include "engine/balance/picture.h"
 #include "engine/balance/question-private.h"
 #include "engine/balance/question.h"
 
@@ -24,6 +25,7 @@ static const Common commons[] = {
   { "first", "first-won", TW_UNIT_SHARE, 1.0 / TW_WIN, TW_MARGIN_SHARE },
   { "unplaceable", "unplaceable", TW_UNIT_NUMBER, 1.0, 0.1 },
   { "figures", "figures-out", TW_UNIT_NUMBER, 1.0 / HUNDRED, 0.1 },
+  { "stay", "figure-stays", TW_UNIT_NUMBER, 1.0 / HUNDRED, 0.5 },
 };
 
 #define N_COMMONS     G_N_ELEMENTS (commons)
@@ -41,7 +43,8 @@ total_score (const TwNotes *notes)
   return sum;
 }
 
-/* In the order of @commons. */
+/* In the order of @commons. How long a figure stays is how many stand there in all turns, for each
+ * that was put there. */
 static void
 take_commons (const TwNotes *notes, gint64 *out)
 {
@@ -50,6 +53,7 @@ take_commons (const TwNotes *notes, gint64 *out)
   out[2] = notes->won[notes->first];
   out[3] = notes->unplaceable;
   out[4] = HUNDRED * (gint64) notes->figures_out / MAX (notes->n_turns, 1);
+  out[5] = HUNDRED * (gint64) notes->figures_out / MAX (notes->n_figures, 1);
 }
 
 static gint64
@@ -73,6 +77,8 @@ measure (const TwPlan *plan, guint64 deal, TwNotes *const *notes, TwDealSums *ta
   take_commons (with, of_with);
   if (without != NULL)
     take_commons (without, of_without);
+  if (without == NULL)
+    tw_picture_take (with, tally);
   for (guint i = 0; i < N_COMMONS; i++)
     tw_deal_sums_add (tally, of_with[i], of_without[i], "%s", commons[i].name);
   for (guint kind = 0; kind < TW_N_KINDS; kind++)
@@ -128,7 +134,7 @@ tw_plan_common (TwRules *rules, const TwTable *table, guint64 n_deals, guint64 s
 {
   TwPlan *plan = tw_plan_new ("common", measure, n_deals, seed);
 
-  tw_plan_add_arm (plan, "game", rules, table);
+  tw_plan_add_arm (plan, "game", rules, table)->flags = TW_NOTE_COURSE;
   say_kinds (plan);
   tw_plan_close (plan);
   return plan;

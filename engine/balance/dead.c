@@ -33,8 +33,8 @@ measure_tiles (const TwRules *rules, const TwNotes *notes, TwDealSums *tally)
 static void
 measure_leader (const TwNotes *notes, TwDealSums *tally)
 {
-  for (guint place = 0; notes->n_leads > 0 && place < notes->n_players; place++)
-    if (notes->leads[notes->n_leads / 2][place] > 0)
+  for (guint place = 0; notes->n_noted > 0 && place < notes->n_players; place++)
+    if (notes->leads[notes->n_noted / 2][place] > 0)
       {
         tw_deal_sums_add (tally, notes->won[place] > 0, 0, "half");
         return;
@@ -159,9 +159,7 @@ watch_rules (TwPlan *plan, const TwRules *rules)
 TwPlan *
 tw_plan_dead (TwRules *rules, const TwTable *table, guint64 n_deals, guint64 seed)
 {
-  static const TwPlayerKind *const tempers[] = { &tw_farmer_player, &tw_saver_player,
-                                                 &tw_spender_player, &tw_loner_player,
-                                                 &tw_joiner_player };
+  static const char *const tempers[] = { "farmer", "saver", "spender", "loner", "joiner" };
   TwPlan *plan = tw_plan_new ("dead", measure, n_deals, seed);
   TwArm *game;
 
@@ -171,11 +169,14 @@ tw_plan_dead (TwRules *rules, const TwTable *table, guint64 n_deals, guint64 see
   watch_rules (plan, rules);
   for (guint i = 0; !rules->shares_score && rules->n_players > 1 && i < G_N_ELEMENTS (tempers); i++)
     {
-      TwTable mixed = { .kinds = { tempers[i] } };
+      const TwPlayerKind *kind = tw_player_kind_find (tempers[i]),
+                         *greedy = tw_player_kind_find ("greedy");
+      TwTable mixed = { .kinds = { kind } };
 
       for (guint player = 1; player < TW_MAX_SEATS; player++)
-        mixed.kinds[player] = &tw_greedy_player;
-      tw_plan_add_arm (plan, tempers[i]->id, rules, &mixed);
+        mixed.kinds[player] = greedy;
+      if (kind != NULL)
+        tw_plan_add_arm (plan, tempers[i], rules, &mixed);
     }
   plan->n_orders = plan->n_arms > 1 ? rules->n_players : 1;
   tw_plan_close (plan);

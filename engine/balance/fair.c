@@ -3,9 +3,6 @@
 #include "engine/balance/question-private.h"
 #include "engine/balance/question.h"
 
-/* Points of one bar of the distribution. */
-#define POINTS_OF_A_BAR 10
-
 static guint
 place_after (const TwNotes *notes, guint nth)
 {
@@ -28,8 +25,6 @@ measure (const TwPlan *plan, guint64 deal, TwNotes *const *notes, TwDealSums *ta
 
           won += notes[order]->won[place];
           score += notes[order]->score[place];
-          tw_deal_sums_add (tally, 1, 0, "points/%05d",
-                            POINTS_OF_A_BAR * (notes[order]->score[place] / POINTS_OF_A_BAR));
         }
       tw_deal_sums_add (tally, won, 0, "place/%u/won", nth + 1);
       tw_deal_sums_add (tally, score, 0, "place/%u/score", nth + 1);

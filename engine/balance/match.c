@@ -106,8 +106,21 @@ player_at (const TwMatch *match, guint seat, guint order)
 }
 
 static void
+note_spot (TwMatch *match, const TwAction *action)
+{
+  TwNotes *notes = match->notes;
+  gboolean is_figure = action->verb == TW_VERB_FIGURE;
+
+  notes->n_figures += is_figure;
+  if ((is_figure || tw_action_lays (action)) && (match->arm->flags & TW_NOTE_COURSE)
+      && notes->n_spots < TW_MOST_SPOTS)
+    notes->spots[notes->n_spots++] = (TwSpot){ action->x, action->y, is_figure };
+}
+
+static void
 apply (TwMatch *match, const TwAction *action)
 {
+  note_spot (match, action);
   if (match->log != NULL)
     g_array_append_vals (match->log, action, 1);
   tw_play_apply (match->play, action);
@@ -122,8 +135,9 @@ let_chance (TwMatch *match)
   guint64 key;
   TwAction action = tw_deal_deck_chance (match->deck, play, &key);
 
-  if (key != 0 && key == match->arm->key)
-    notes->drawer = place_of (play->rules, play->state->on_turn);
+  for (guint i = 0; key != 0 && i < match->arm->n_keys; i++)
+    if (key == match->arm->keys[i])
+      notes->drawers[i] = place_of (play->rules, play->state->on_turn);
   apply (match, &action);
   if (notes->tiles == NULL || action.verb != TW_VERB_DRAW)
     return;
@@ -205,6 +219,16 @@ figures_out (const TwPlay *play)
   return n;
 }
 
+static gint32
+score_of (const TwPlay *play, guint place)
+{
+  gint32 sum = 0;
+
+  for (guint i = 0; i < play->rules->hand; i++)
+    sum += play->state->score[place * play->rules->hand + i];
+  return sum;
+}
+
 /* When a turn is over, but for what chance does first in the next one. */
 static void
 note_turn (TwMatch *match)
@@ -213,11 +237,15 @@ note_turn (TwMatch *match)
   TwNotes *notes = match->notes;
 
   notes->figures_out += figures_out (play);
-  if (!(match->arm->flags & TW_NOTE_LEADS) || notes->n_leads == TW_MOST_TURNS)
+  if (notes->n_noted == TW_MOST_TURNS)
     return;
   for (guint place = 0; place < notes->n_players; place++)
-    notes->leads[notes->n_leads][place] = tw_judge_lead (play, place * play->rules->hand);
-  notes->n_leads++;
+    {
+      if (match->arm->flags & TW_NOTE_LEADS)
+        notes->leads[notes->n_noted][place] = tw_judge_lead (play, place * play->rules->hand);
+      notes->scores[notes->n_noted][place] = score_of (play, place);
+    }
+  notes->n_noted++;
 }
 
 static void
@@ -247,7 +275,7 @@ note_end (TwMatch *match, guint order)
     {
       guint place = place_of (play->rules, seat);
 
-      notes->score[place] += play->state->score[seat];
+      notes->score[place] = score_of (play, place);
       notes->player[place] = player_at (match, seat, order);
     }
   note_wins (play, notes);
@@ -265,14 +293,16 @@ begin (TwMatch *match, guint64 deal, guint order, const TwWatched *watch, GArray
   TwNotes *notes = match->notes;
   TwTileNotes *tiles = notes->tiles;
 
-  /* The leads are long, and counted. */
+  /* What is noted by turn is long, and counted. */
   memset (notes, 0, G_STRUCT_OFFSET (TwNotes, leads));
+  notes->n_spots = 0;
   memset (&notes->n_placements, 0, sizeof *notes - G_STRUCT_OFFSET (TwNotes, n_placements));
   notes->tiles = tiles;
   if (tiles != NULL)
     memset (tiles, 0, rules->catalogue->n_kinds * sizeof *tiles);
   notes->n_players = rules->n_players;
-  notes->drawer = TW_SEAT_NONE;
+  for (guint i = 0; i < match->arm->n_keys; i++)
+    notes->drawers[i] = TW_SEAT_NONE;
   if (watch != NULL)
     notes->watch.rule = *watch;
   match->play->watch = watch != NULL ? &notes->watch : NULL;

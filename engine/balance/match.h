@@ -8,20 +8,26 @@ G_BEGIN_DECLS
 
 /* A win, so that all who share one get a whole number. */
 #define TW_WIN 60
+/* Games that are compared at once. */
+#define TW_MOST_ARMS 48
 /* Turns whose leads are noted; no game is longer. */
 #define TW_MOST_TURNS 1024
+/* Tiles and figures of a game whose places are noted. */
+#define TW_MOST_SPOTS 512
 
 /**
  * TwNoteFlags: what takes time to be noted.
  * @TW_NOTE_LEADS: who is ahead after each turn
  * @TW_NOTE_CHOICES: how many answers questions have, and how many are as good as the best
  * @TW_NOTE_TILES: where tiles fit
+ * @TW_NOTE_COURSE: the points after each turn, and where tiles and figures are put
  */
 typedef enum
 {
   TW_NOTE_LEADS = 1 << 0,
   TW_NOTE_CHOICES = 1 << 1,
-  TW_NOTE_TILES = 1 << 2
+  TW_NOTE_TILES = 1 << 2,
+  TW_NOTE_COURSE = 1 << 3
 } TwNoteFlags;
 
 /**
@@ -33,7 +39,8 @@ typedef enum
  * @bans: (array): what each player may not use
  * @flags: what is noted of its games
  * @is_once: whether it is played in the first of the seat orders only
- * @key: the copy of which it is noted who draws it, see tw_deal_deck_key(); 0 for none
+ * @n_keys: number of @keys
+ * @keys: copies of which it is noted who draws them, see tw_deal_deck_key()
  */
 typedef struct
 {
@@ -44,7 +51,8 @@ typedef struct
   TwBan bans[TW_MAX_SEATS];
   TwNoteFlags flags;
   gboolean is_once;
-  guint64 key;
+  guint n_keys;
+  guint64 keys[TW_MOST_ARMS];
 } TwArm;
 
 /** TwTileNotes: of a kind of tile: how often it was drawn, fitted nowhere, and how many places it had in all. */
@@ -54,6 +62,14 @@ typedef struct
   guint unplaceable;
   guint places;
 } TwTileNotes;
+
+/** TwSpot: where a tile was laid, or a figure was put on one. */
+typedef struct
+{
+  gint16 x;
+  gint16 y;
+  gboolean is_figure;
+} TwSpot;
 
 /** TwQuestionNotes: of the questions of one step: how many were asked, and how many had one answer only. */
 typedef struct
@@ -78,9 +94,13 @@ typedef struct
  * @points: points by kind of feature
  * @unplaceable: tiles that fitted nowhere
  * @figures_out: figures on the table, over all turns
- * @drawer: the place that drew the copy of the arm's key, %TW_SEAT_NONE if nobody did
- * @n_leads: turns whose @leads are noted
+ * @n_figures: figures that were put there
+ * @drawers: by key of the arm: the place that drew that copy, %TW_SEAT_NONE if nobody did
+ * @n_noted: turns whose @leads and @scores are noted
  * @leads: by turn and place: lead over the best of the others, in hundredths of a point
+ * @scores: by turn and place: points
+ * @n_spots: number of @spots
+ * @spots: where tiles and figures were put
  * @n_placements: questions of place whose answers were counted
  * @n_places: their answers in all
  * @n_good: those of them within a point of the best, as a greedy player sees it
@@ -104,9 +124,13 @@ typedef struct
   gint64 points[TW_N_KINDS];
   guint unplaceable;
   guint figures_out;
-  guint drawer;
-  guint n_leads;
+  guint n_figures;
+  guint drawers[TW_MOST_ARMS];
+  guint n_noted;
   gint32 leads[TW_MOST_TURNS][TW_MAX_SEATS];
+  gint32 scores[TW_MOST_TURNS][TW_MAX_SEATS];
+  guint n_spots;
+  TwSpot spots[TW_MOST_SPOTS];
   guint n_placements;
   guint n_places;
   guint n_good;

@@ -86,8 +86,8 @@ tw_plan_close (TwPlan *plan)
       g_autofree char *label = g_strdup_printf ("label/%u", i);
 
       tw_record_say (record, label, "%s", arm->label);
-      tw_record_say (record, name, "%s %016" G_GINT64_MODIFIER "x %016" G_GINT64_MODIFIER "x", who,
-                     tw_rules_fingerprint (arm->rules), arm->key);
+      tw_record_say (record, name, "%s %016" G_GINT64_MODIFIER "x", who,
+                     tw_rules_fingerprint (arm->rules));
     }
 }
 

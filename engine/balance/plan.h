@@ -10,8 +10,6 @@
 
 G_BEGIN_DECLS
 
-#define TW_MOST_ARMS 48
-
 typedef struct _TwPlan TwPlan;
 
 /**

@@ -12,8 +12,11 @@ G_BEGIN_DECLS
 /** tw_answer_fair: adds what @answers' record says on tw_plan_fair(). */
 void tw_answer_fair (TwAnswers *answers);
 
-/** tw_answer_worth: on tw_plan_worth_tile() and tw_plan_worth_use() */
-void tw_answer_worth (TwAnswers *answers);
+/** tw_answer_worth_tiles: on tw_plan_worth_tiles() */
+void tw_answer_worth_tiles (TwAnswers *answers);
+
+/** tw_answer_worth_use: on tw_plan_worth_use() */
+void tw_answer_worth_use (TwAnswers *answers);
 
 /** tw_answer_worth_symbol: on tw_plan_worth_symbol() */
 void tw_answer_worth_symbol (TwAnswers *answers);

@@ -10,11 +10,11 @@ static const struct
   const char *id;
   void (*answer) (TwAnswers *answers);
 } questions[] = {
-  { "fair", tw_answer_fair },       { "worth-tile", tw_answer_worth },
-  { "worth-use", tw_answer_worth }, { "worth-symbol", tw_answer_worth_symbol },
-  { "change", tw_answer_change },   { "common", tw_answer_common },
-  { "skill", tw_answer_skill },     { "thrill", tw_answer_thrill },
-  { "dead", tw_answer_dead },       { "team", tw_answer_team },
+  { "fair", tw_answer_fair },           { "worth-tiles", tw_answer_worth_tiles },
+  { "worth-use", tw_answer_worth_use }, { "worth-symbol", tw_answer_worth_symbol },
+  { "change", tw_answer_change },       { "common", tw_answer_common },
+  { "skill", tw_answer_skill },         { "thrill", tw_answer_thrill },
+  { "dead", tw_answer_dead },           { "team", tw_answer_team },
 };
 
 TwAnswers *

@@ -22,26 +22,38 @@ G_BEGIN_DECLS
 TwPlan *tw_plan_fair (TwRules *rules, const TwTable *table, guint64 n_deals, guint64 seed);
 
 /**
- * tw_plan_worth_tile:
- * @with: the rules
- * @without: the same rules with a twin in the place of one copy, see twin.h
+ * TwTwinGame: a game in which a tile has a twin, see twin.h.
+ * @tile: what the tile is called
+ * @rules: the rules with the twin in the place of one copy
  * @key: key of that copy
- * @what: what it is called
+ */
+typedef struct
+{
+  const char *tile;
+  TwRules *rules;
+  guint64 key;
+} TwTwinGame;
+
+/**
+ * tw_plan_worth_tiles:
+ * @with: the rules
+ * @twins: (array length=n_twins): for each tile that is asked about, the same rules with its twin
+ * @n_twins: their number, less than %TW_MOST_ARMS
  * @table, @n_deals, @seed: as for tw_plan_fair()
  *
- * What does a tile bring to who draws it, and to the others?
+ * What do tiles bring to who draws them, and to the others?
  *
  * Returns: (transfer full): the plan
  */
-TwPlan *tw_plan_worth_tile (TwRules *with, TwRules *without, guint64 key, const char *what, const TwTable *table,
-                            guint64 n_deals, guint64 seed);
+TwPlan *tw_plan_worth_tiles (TwRules *with, const TwTwinGame *twins, guint n_twins, const TwTable *table,
+                             guint64 n_deals, guint64 seed);
 
-/** tw_plan_worth_symbol: Returns: (transfer full): as tw_plan_worth_tile(), of a symbol that is @n times in the bag, and that
+/** tw_plan_worth_symbol: Returns: (transfer full): as tw_plan_worth_tiles(), of a symbol that is @n times in the bag, and that
  * all tiles have lost in @without: what it brings to all players together */
 TwPlan *tw_plan_worth_symbol (TwRules *with, TwRules *without, guint n, const char *what, const TwTable *table,
                               guint64 n_deals, guint64 seed);
 
-/** tw_plan_worth_use: Returns: (transfer full): as tw_plan_worth_tile(), of what a player may use: the first player of @table
+/** tw_plan_worth_use: Returns: (transfer full): as tw_plan_worth_tiles(), of what a player may use: the first player of @table
  * without a ban, and under @ban */
 TwPlan *tw_plan_worth_use (TwRules *rules, const TwBan *ban, const char *what, const TwTable *table, guint64 n_deals,
                            guint64 seed);

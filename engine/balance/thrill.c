@@ -33,7 +33,7 @@ measure_game (const TwNotes *notes, TwDealSums *tally)
   guint won = winner (notes), last = TW_SEAT_NONE, n_changes = 0, decided = 0, at_half;
   gint64 deficit = 0;
 
-  for (guint turn = 0; turn < notes->n_leads; turn++)
+  for (guint turn = 0; turn < notes->n_noted; turn++)
     {
       guint ahead = leader (notes, turn);
 
@@ -48,11 +48,11 @@ measure_game (const TwNotes *notes, TwDealSums *tally)
       deficit = MAX (deficit, -(gint64) notes->leads[turn][won]);
     }
   tw_deal_sums_add (tally, n_changes, 0, "changes");
-  if (won == notes->n_players || notes->n_leads == 0)
+  if (won == notes->n_players || notes->n_noted == 0)
     return;
   tw_deal_sums_add (tally, deficit, 0, "deficit");
-  tw_deal_sums_add (tally, 1000 * (gint64) decided / notes->n_leads, 0, "decided");
-  at_half = leader (notes, notes->n_leads / 2);
+  tw_deal_sums_add (tally, 1000 * (gint64) decided / notes->n_noted, 0, "decided");
+  at_half = leader (notes, notes->n_noted / 2);
   if (at_half != TW_SEAT_NONE)
     tw_deal_sums_add (tally, notes->won[at_half] > 0, 0, "half");
 }

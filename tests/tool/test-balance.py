@@ -51,6 +51,12 @@ def known(balance):
     balance.tap.check("a gift is worth 10 points", [] if row["estimate"] == 10 and row["verdict"] == "more"
                       and sentence.startswith("Gift brings who has it points: 10.00 (between 10.00 and 10.00; games: 12)")
                       else [sentence, row])
+    _sentence, rows = balance.answers("a set and a copy", "worth", "set:gifts", "--use", balance.gifts, "--deals", "3")
+    balance.tap.check("a set has its tiles", [] if sorted(rows) == [(measure, "gifts:Gift", None) for measure in (
+        "worth-others", "worth-points", "worth-won")] else [rows])
+    _sentence, rows = balance.answers("several tiles", "worth", "tile:Gift,base:U,X", "--use", balance.gifts, "--deals", "6")
+    balance.tap.check("are told apart", [] if rows["worth-points", "Gift", None]["estimate"] == 10
+                      and rows["worth-points", "base:U", None]["estimate"] == 0 else [rows])
     sentence, rows = balance.answers("dice", "fair", "--use", balance.dice, "--player", "random", "--deals", "400")
     row = rows["place-won", "1", None]
     balance.tap.check("dice are fair", [] if row["low"] < 0.5 < row["high"] and row["games"] == 800 and row["null"] == 0.5
@@ -71,6 +77,26 @@ def known(balance):
                    out="Tiles that fit nowhere, with it")
     balance.expect("excitement", 0, "thrill", "--deals", "4", out="The lead changes ")
     balance.expect("skill", 0, "skill", "--deals", "4", out="greedy beats random")
+
+
+def pictures(balance):
+    """What pictures show adds up: 71 tiles, two players, and the mean of the points."""
+    words = ("common", "--player", "random", "--deals", "50", "--json")
+    found = json.loads(balance.expect("pictures", 0, *words))
+    rows = {row["measure"]: row["estimate"] for row in found["answers"]}
+    problems = []
+    if sum(bar["n"] for bar in found["bars"]) != 100:
+        problems.append("bars")
+    if abs(sum(cell["tiles"] for cell in found["heat"]) - rows["turns"]) > 1e-9:
+        problems.append("tiles")
+    figures = sum(cell["figures"] for cell in found["heat"])
+    if abs(rows["figures-out"] * rows["turns"] / figures - rows["figure-stays"]) > 0.05 * rows["figure-stays"]:
+        problems.append("figures")
+    if len(found["course"]) != 10 or abs(found["course"][-1]["mean"] - rows["score"]) > 0.51:
+        problems.append("course")
+    if any(not point["low"] <= point["middle"] <= point["high"] for point in found["course"]):
+        problems.append("quantiles")
+    balance.tap.check("pictures add up", [] if not problems else problems + [found["course"][-1], rows, figures])
 
 
 def parts(balance):
@@ -134,6 +160,7 @@ def refused(balance):
         ("no question", (), "Usage"),
         ("an unknown one", ("why",), "no question “why”"),
         ("no such tile", ("worth", "tile:nothing"), "nothing"),
+        ("no such set", ("worth", "set:nothing"), "“nothing”"),
         ("nothing to be worth", ("worth", "love"), "“love” is nothing in this game"),
         ("no such player", ("fair", "--player", "chess"), "no player “chess”"),
         ("no goal", ("number", "road.tile.complete=1..3"), "--goal"),
@@ -155,6 +182,7 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         balance = Balance(tap, sys.argv[1], sys.argv[2], folder)
         known(balance)
+        pictures(balance)
         parts(balance)
         interrupted(balance)
         enough(balance)

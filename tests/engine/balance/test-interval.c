@@ -188,7 +188,7 @@ test_merge (void)
   TwMoments all = { 0 }, even = { 0 }, odd = { 0 };
   for (guint i = 0; i < 99; i++)
     {
-      gint64 x = (i * 37) % 101 - 50, y = (i * i) % 89;
+      gint64 x = (gint64) (i * 37) % 101 - 50, y = (i * i) % 89;
 
       tw_moments_add (&all, x, y);
       tw_moments_add (i % 2 == 0 ? &even : &odd, x, y);

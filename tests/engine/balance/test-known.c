@@ -8,7 +8,6 @@
 #include "engine/balance/twin.h"
 #include "engine/player/dice.h"
 #include "tests/engine/shipped-fixture.h"
-#include "tests/test-size.h"
 
 #include <math.h>
 #include <string.h>
@@ -68,7 +67,7 @@ static TwRecord *
 tile_worth (const char *words, const char *name, guint n_deals)
 {
   TwGameKit kit = shipped_kit ();
-  TwTable table = all_of (&tw_greedy_player);
+  TwTable table = all_of (tw_player_kind_find ("greedy"));
   g_autoptr (TwGameSetup) setup = make_setup (&kit, words);
   g_autoptr (TwRules) with = compile (setup);
   g_autoptr (TwRules) without = NULL;
@@ -77,7 +76,7 @@ tile_worth (const char *words, const char *name, guint n_deals)
 
   g_assert_true (tw_twin_take_tile (setup, with, name, &key, NULL));
   without = compile (setup);
-  plan = tw_plan_worth_tile (with, without, key, name, &table, n_deals, 5);
+  plan = tw_plan_worth_tiles (with, &(TwTwinGame){ name, without, key }, 1, &table, n_deals, 5);
   shipped_kit_clear (&kit);
   return play (plan);
 }
@@ -110,7 +109,7 @@ assert_interval (const TwAnswers *answers, const char *measure, double estimate,
 static void
 test_gift (void)
 {
-  g_autoptr (TwRecord) record = tile_worth ("base gifts", "gifts:Gift", (guint) tw_test_size (20));
+  g_autoptr (TwRecord) record = tile_worth ("base gifts", "gifts:Gift", 20);
   g_autoptr (TwAnswers) answers = tw_record_answers (record, FALSE);
   g_autofree char *sentence = tw_answers_sentence (answers);
 
@@ -122,7 +121,7 @@ test_gift (void)
 static void
 test_ordinary (void)
 {
-  g_autoptr (TwRecord) record = tile_worth ("base", "U", (guint) tw_test_size (12));
+  g_autoptr (TwRecord) record = tile_worth ("base", "U", 12);
   g_autoptr (TwAnswers) answers = tw_record_answers (record, FALSE);
 
   assert_interval (answers, "worth-points", 0.0, TW_VERDICT_SAME);
@@ -183,7 +182,7 @@ static void
 test_symbol (void)
 {
   TwGameKit kit = shipped_kit ();
-  TwTable table = all_of (&tw_greedy_player);
+  TwTable table = all_of (tw_player_kind_find ("greedy"));
   g_autoptr (TwGameSetup) setup = make_setup (&kit, "base gifts");
   g_autoptr (TwRules) with = compile (setup);
   g_autoptr (TwRules) without = NULL;
@@ -196,7 +195,7 @@ test_symbol (void)
   g_assert_true (tw_twin_take_symbol (setup, with, "gift", &n, NULL));
   g_assert_cmpuint (n, ==, 1);
   without = compile (setup);
-  plan = tw_plan_worth_symbol (with, without, n, "gift", &table, tw_test_size (12), 3);
+  plan = tw_plan_worth_symbol (with, without, n, "gift", &table, 12, 3);
   record = play (plan);
   answers = tw_record_answers (record, FALSE);
   assert_interval (answers, "worth-each", 10.0, TW_VERDICT_MORE);
@@ -229,7 +228,7 @@ static void
 test_dice_are_fair (void)
 {
   TwGameKit kit = shipped_kit ();
-  TwTable table = all_of (&tw_random_player);
+  TwTable table = all_of (tw_player_kind_find ("random"));
   g_autoptr (TwGameSetup) setup = make_setup (&kit, "dice");
   g_autoptr (TwRules) rules = compile (setup);
   g_autoptr (TwPlan) plan = tw_plan_fair (rules, &table, 1500, 11);
@@ -295,7 +294,7 @@ static void
 test_dead (void)
 {
   TwGameKit kit = shipped_kit ();
-  TwTable table = all_of (&tw_random_player);
+  TwTable table = all_of (tw_player_kind_find ("random"));
   g_autoptr (TwGameSetup) setup = make_setup (&kit, "base gifts");
   g_autoptr (TwRules) rules = compile (setup);
   g_autoptr (TwPlan) plan = tw_plan_dead (rules, &table, 1, 4);
@@ -355,7 +354,7 @@ test_number (void)
                             .high = 36.0,
                             .rules = rules_of_roads,
                             .user = &kit,
-                            .table = all_of (&tw_random_player),
+                            .table = all_of (tw_player_kind_find ("random")),
                             .n_deals = 400,
                             .seed = 1,
                             .n_threads = 1 };
@@ -387,9 +386,11 @@ test_skill (void)
   TwGameKit kit = shipped_kit ();
   g_autoptr (TwGameSetup) setup = make_setup (&kit, "base");
   g_autoptr (TwRules) rules = compile (setup);
-  const TwSkillStep steps[] = { { &tw_greedy_player, 0, &tw_random_player, 0 },
-                                { &tw_random_player, 0, &tw_random_player, 0 } };
-  g_autoptr (TwPlan) plan = tw_plan_skill (rules, steps, 2, tw_test_size (12), 1);
+  const TwSkillStep steps[] = {
+    { tw_player_kind_find ("greedy"), 0, tw_player_kind_find ("random"), 0 },
+    { tw_player_kind_find ("random"), 0, tw_player_kind_find ("random"), 0 }
+  };
+  g_autoptr (TwPlan) plan = tw_plan_skill (rules, steps, 2, 12, 1);
   g_autoptr (TwRecord) record = play (plan);
   g_autoptr (TwAnswers) answers = tw_record_answers (record, FALSE);
   const TwAnswer *greedy = first_of (answers, "skill-won");
@@ -410,15 +411,13 @@ static void
 test_change (void)
 {
   TwGameKit kit = shipped_kit ();
-  TwTable table = all_of (&tw_random_player);
+  TwTable table = all_of (tw_player_kind_find ("random"));
   g_autoptr (TwGameSetup) with = make_setup (&kit, "base inns-and-cathedrals");
   g_autoptr (TwGameSetup) without = make_setup (&kit, "base");
   g_autoptr (TwRules) rules_with = compile (with);
   g_autoptr (TwRules) rules_without = compile (without);
-  g_autoptr (TwPlan) plan =
-      tw_plan_change (rules_with, rules_without, "inns", &table, tw_test_size (12), 1);
-  g_autoptr (TwPlan) same =
-      tw_plan_change (rules_with, rules_with, "inns", &table, tw_test_size (4), 1);
+  g_autoptr (TwPlan) plan = tw_plan_change (rules_with, rules_without, "inns", &table, 12, 1);
+  g_autoptr (TwPlan) same = tw_plan_change (rules_with, rules_with, "inns", &table, 4, 1);
   g_autoptr (TwRecord) record = play (plan);
   g_autoptr (TwRecord) of_same = play (same);
   g_autoptr (TwAnswers) answers = tw_record_answers (record, FALSE);
@@ -444,12 +443,12 @@ static void
 test_team (void)
 {
   TwGameKit kit = shipped_kit ();
-  TwTable table = all_of (&tw_random_player);
+  TwTable table = all_of (tw_player_kind_find ("random"));
   g_autoptr (TwRules) one = shipped_rules (&kit, SHIPPED_RULESET "mists-level-1", 2);
   g_autoptr (TwRules) two = shipped_rules (&kit, SHIPPED_RULESET "mists-level-2", 2);
   TwRules *rules[] = { one, two };
   const char *labels[] = { "one", "two" };
-  g_autoptr (TwPlan) plan = tw_plan_team (2, rules, labels, &table, tw_test_size (10), 1);
+  g_autoptr (TwPlan) plan = tw_plan_team (2, rules, labels, &table, 10, 1);
   g_autoptr (TwRecord) record = play (plan);
   g_autoptr (TwAnswers) answers = tw_record_answers (record, FALSE);
   double sum[2] = { 0 };

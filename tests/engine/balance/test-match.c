@@ -53,7 +53,8 @@ test_inserted (void)
   TwGameKit kit = shipped_kit ();
   g_autoptr (TwRules) base = shipped_rules (&kit, "base", 2);
   g_autoptr (TwRules) more = shipped_rules (&kit, "base inns-and-cathedrals", 2);
-  TwArm of_base = make_arm (base, &tw_random_player), of_more = make_arm (more, &tw_random_player);
+  TwArm of_base = make_arm (base, tw_player_kind_find ("random")),
+        of_more = make_arm (more, tw_player_kind_find ("random"));
 
   for (guint64 deal = 1; deal < 6; deal++)
     {
@@ -110,7 +111,7 @@ test_orders (void)
 {
   TwGameKit kit = shipped_kit ();
   g_autoptr (TwRules) rules = shipped_rules (&kit, "base", 3);
-  TwArm arm = make_arm (rules, &tw_random_player);
+  TwArm arm = make_arm (rules, tw_player_kind_find ("random"));
   g_autoptr (TwNotes) first = tw_notes_new (&arm);
   g_autoptr (TwNotes) second = tw_notes_new (&arm);
   g_autoptr (GArray) log = play_with (&arm, 4, 0, first);
@@ -155,7 +156,8 @@ count_fields (const GArray *log, const TwRules *rules, guint64 seed, guint *out_
 static void
 test_ban (void)
 {
-  static const TwPlayerKind *const kinds[] = { &tw_random_player, &tw_greedy_player };
+  const TwPlayerKind *const kinds[] = { tw_player_kind_find ("random"),
+                                        tw_player_kind_find ("greedy") };
   TwGameKit kit = shipped_kit ();
   g_autoptr (TwRules) rules = shipped_rules (&kit, "base", 2);
 
@@ -183,7 +185,8 @@ test_empty_ban (void)
 {
   TwGameKit kit = shipped_kit ();
   g_autoptr (TwRules) rules = shipped_rules (&kit, "base", 2);
-  TwArm free_arm = make_arm (rules, &tw_greedy_player), arm = make_arm (rules, &tw_greedy_player);
+  TwArm free_arm = make_arm (rules, tw_player_kind_find ("greedy")),
+        arm = make_arm (rules, tw_player_kind_find ("greedy"));
 
   arm.bans[0] = (TwBan){ TW_BAN_VERB, 200 };
   for (guint64 deal = 1; deal < 1 + tw_test_size (3); deal++)
@@ -203,14 +206,14 @@ test_notes (void)
 {
   TwGameKit kit = shipped_kit ();
   g_autoptr (TwRules) rules = shipped_rules (&kit, "base", 2);
-  TwArm arm = make_arm (rules, &tw_random_player);
+  TwArm arm = make_arm (rules, tw_player_kind_find ("random"));
   g_autoptr (TwNotes) notes = NULL;
   g_autoptr (GArray) log = NULL;
-  guint n_drawn = 0, n_asked = 0;
+  guint n_drawn = 0, n_asked = 0, n_figures = 0;
   gint64 points = 0;
 
-  arm.flags = TW_NOTE_LEADS | TW_NOTE_CHOICES | TW_NOTE_TILES;
-  arm.key = tw_deal_deck_key ("base", "X", 0);
+  arm.flags = TW_NOTE_LEADS | TW_NOTE_CHOICES | TW_NOTE_TILES | TW_NOTE_COURSE;
+  arm.keys[arm.n_keys++] = tw_deal_deck_key ("base", "X", 0);
   notes = tw_notes_new (&arm);
   log = play_with (&arm, 9, 0, notes);
   for (guint kind = 0; kind < rules->catalogue->n_kinds; kind++)
@@ -225,9 +228,14 @@ test_notes (void)
   g_assert_cmpuint (n_drawn, ==, 71);
   g_assert_cmpint (points, ==, notes->score[0] + notes->score[1]);
   g_assert_cmpuint (notes->won[0] + notes->won[1], ==, TW_WIN);
-  g_assert_cmpuint (notes->n_leads, ==, notes->n_turns);
+  g_assert_cmpuint (notes->n_noted, ==, notes->n_turns);
   g_assert_cmpint (notes->leads[notes->n_turns - 1][0], ==, -notes->leads[notes->n_turns - 1][1]);
   g_assert_cmpint (notes->leads[notes->n_turns - 1][0] > 0, ==, notes->score[0] > notes->score[1]);
+  for (guint i = 0; i < notes->n_spots; i++)
+    n_figures += notes->spots[i].is_figure;
+  g_assert_cmpuint (n_figures, ==, notes->n_figures);
+  g_assert_cmpuint (notes->n_spots - n_figures, ==, notes->n_turns);
+  g_assert_cmpint (notes->scores[notes->n_turns - 1][1], ==, notes->score[1]);
   g_assert_cmpuint (n_asked, ==, log->len - 71);
   g_assert_cmpuint (notes->n_good, >=, notes->n_placements);
   g_assert_cmpuint (notes->n_good, <=, notes->n_places);
@@ -238,7 +246,7 @@ test_notes (void)
 
       if (action->verb == TW_VERB_PLACE
           && strcmp (rules->catalogue->kinds[action->kind].tile->id, "X") == 0)
-        g_assert_cmpuint (notes->drawer, ==, action->seat);
+        g_assert_cmpuint (notes->drawers[0], ==, action->seat);
     }
   shipped_kit_clear (&kit);
 }

@@ -17,7 +17,7 @@ typedef struct
 static void
 set_up (Fixture *fixture, gconstpointer unused)
 {
-  TwTable table = { .kinds = { &tw_random_player, &tw_random_player } };
+  TwTable table = { .kinds = { tw_player_kind_find ("random"), tw_player_kind_find ("random") } };
 
   fixture->kit = shipped_kit ();
   fixture->rules = shipped_rules (&fixture->kit, "base", 2);
@@ -105,7 +105,7 @@ test_shards (Fixture *fixture, gconstpointer unused)
 static void
 test_not_added (Fixture *fixture, gconstpointer unused)
 {
-  TwTable table = { .kinds = { &tw_random_player, &tw_random_player } };
+  TwTable table = { .kinds = { tw_player_kind_find ("random"), tw_player_kind_find ("random") } };
   g_autoptr (TwPlan) other_plan = tw_plan_fair (fixture->rules, &table, N_DEALS, 8);
   g_autoptr (TwRecord) half = play_part (fixture->plan, 0, 2, 1);
   g_autoptr (TwRecord) third = play_part (fixture->plan, 1, 3, 1);
