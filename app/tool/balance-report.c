@@ -154,7 +154,8 @@ print_row (const TwAnswer *answer)
 static gboolean
 is_as_usual (const TwAnswer *answer)
 {
-  return strcmp (answer->measure, "tile-nowhere") == 0 && answer->verdict == TW_VERDICT_LESS;
+  return strcmp (answer->measure, "tile-nowhere") == 0 && answer->verdict != TW_VERDICT_MORE
+         && answer->interval.estimate <= answer->null;
 }
 
 void

@@ -21,6 +21,8 @@
 #define MAX_PLAYOUTS  1000000
 /* For each rule that did nothing, so many games are played at random. */
 #define GAMES_TO_LOOK 2000
+/* Of so many deals, the game to be looked at is chosen. */
+#define DEALS_TO_CHOOSE 25
 /* How often what is known is kept, and progress told. */
 #define KEEP_SECONDS 20
 #define TELL_SECONDS 1
@@ -231,8 +233,12 @@ static int
 save_game (const Options *options, const TwPlan *plan)
 {
   const TwArm *arm = &plan->arms[0];
+  const char *shows = tw_question_shows (plan->question);
+  guint64 deal = options->deal > 0 || shows == NULL
+                     ? (guint64) MAX (options->deal, 1) - 1
+                     : tw_plan_run_typical (plan, shows, DEALS_TO_CHOOSE);
   guint64 seed;
-  g_autoptr (GArray) actions = tw_plan_run_game (plan, (guint64) options->deal, 0, 0, &seed);
+  g_autoptr (GArray) actions = tw_plan_run_game (plan, deal, 0, 0, &seed);
   g_autoptr (TwGame) game = tw_game_new (arm->rules, seed, TW_GAME_FORCED);
   TwSavedSeat seats[TW_MAX_SEATS] = { 0 };
   g_autofree char *text = NULL;
@@ -382,8 +388,9 @@ run (int argc, char **argv)
       N_ ("Keep what is known in this file, and go on from it"), "FILE" },
     { "merge", 0, 0, G_OPTION_ARG_NONE, &options.merges, N_ ("Add the parts in the files"), NULL },
     { "watch", 0, 0, G_OPTION_ARG_FILENAME, &options.watch,
-      N_ ("Save a game of it, and do nothing else"), "FILE" },
-    { "deal", 0, 0, G_OPTION_ARG_INT64, &options.deal, N_ ("Which deal is saved, from 0"), "N" },
+      N_ ("Save a typical game of it, and do nothing else"), "FILE" },
+    { "deal", 0, 0, G_OPTION_ARG_INT64, &options.deal,
+      N_ ("Which deal is saved, from 1, instead of a typical one"), "N" },
     { "line", 0, 0, G_OPTION_ARG_NONE, &options.as_line,
       N_ ("Print what is known as a line to be added"), NULL },
     { "json", 0, 0, G_OPTION_ARG_NONE, &options.as_json, N_ ("Print JSON"), NULL },

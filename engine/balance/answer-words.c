@@ -80,7 +80,8 @@ static const Words words[] = {
   { "share", N_ ("Share of all points: {of}"), { NULL } },
   { "rules-alive",
     N_ ("Rules that did something"),
-    { NULL, NULL, N_ ("Nothing is dead: all {n} rules did something."),
+    { N_ ("Cannot say yet whether anything is dead."), NULL,
+      N_ ("Nothing is dead: all {n} rules did something."),
       N_ ("Not everything happens: only {number} of the {n} rules did something."), NULL } },
   { "rule-never",
     N_ ("Games in which {of} does something"),
@@ -211,17 +212,46 @@ tw_answer_sentence (const TwAnswers *answers, const TwAnswer *answer)
   return fill (text, "n", g_strdup_printf ("%" G_GINT64_FORMAT, answer->n_games));
 }
 
+static gboolean
+is_decided (const TwAnswer *answer)
+{
+  return answer->verdict == TW_VERDICT_LESS || answer->verdict == TW_VERDICT_MORE;
+}
+
+/* Whether there is more to be said of the first of two: it is decided, or further from what it is
+ * compared with. */
+static gboolean
+says_more (const TwAnswer *answer, const TwAnswer *other)
+{
+  if (is_decided (answer) != is_decided (other))
+    return is_decided (answer);
+  return is_decided (answer)
+         && fabs (answer->interval.estimate - answer->null)
+                > fabs (other->interval.estimate - other->null);
+}
+
 char *
 tw_answers_sentence (const TwAnswers *answers)
 {
+  const TwAnswer *chosen = NULL;
+  char *sentence = NULL;
+
+  /* Of the first measure that has a sentence: who reads only this is to know if anything is not as
+   * it should be. */
   for (guint i = 0; i < answers->items->len; i++)
     {
-      char *sentence = tw_answer_sentence (answers, answers->items->pdata[i]);
+      const TwAnswer *answer = answers->items->pdata[i];
+      g_autofree char *said = tw_answer_sentence (answers, answer);
 
-      if (sentence != NULL)
-        return sentence;
+      if (said == NULL
+          || (chosen != NULL
+              && (strcmp (answer->measure, chosen->measure) != 0 || !says_more (answer, chosen))))
+        continue;
+      chosen = answer;
+      g_free (sentence);
+      sentence = g_steal_pointer (&said);
     }
-  return too_few (answers);
+  return sentence != NULL ? sentence : too_few (answers);
 }
 
 /* @said of @tried, with the next value in the place {next}. */

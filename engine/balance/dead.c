@@ -183,7 +183,8 @@ tw_plan_dead (TwRules *rules, const TwTable *table, guint64 n_deals, guint64 see
   return plan;
 }
 
-/* Whether all rules did something: a count, of which nothing is left to chance. */
+/* Whether all rules did something: a count, of which nothing is left to chance. Nobody can say
+ * before each was looked out for. */
 static void
 answer_alive (TwAnswers *answers, const GPtrArray *names)
 {
@@ -193,7 +194,7 @@ answer_alive (TwAnswers *answers, const GPtrArray *names)
   for (guint i = 0; i < names->len; i++)
     n_alive +=
         tw_deal_sums_get (answers->record->tally, "%s", (const char *) names->pdata[i]).x > 0;
-  share = n_rules > 0 ? (double) n_alive / n_rules : 1.0;
+  share = names->len < n_rules ? NAN : n_rules > 0 ? (double) n_alive / n_rules : 1.0;
   tw_answer_compare (tw_answers_add (answers, "rules-alive", TW_UNIT_SHARE,
                                      (TwInterval){ share, share, share }, n_rules),
                      1.0, 0.0);

@@ -9,13 +9,28 @@ static const struct
 {
   const char *id;
   void (*answer) (TwAnswers *answers);
+  const char *shows;
 } questions[] = {
-  { "fair", tw_answer_fair },           { "worth-tiles", tw_answer_worth_tiles },
-  { "worth-use", tw_answer_worth_use }, { "worth-symbol", tw_answer_worth_symbol },
-  { "change", tw_answer_change },       { "common", tw_answer_common },
-  { "skill", tw_answer_skill },         { "thrill", tw_answer_thrill },
-  { "dead", tw_answer_dead },           { "team", tw_answer_team },
+  { "fair", tw_answer_fair, "place/1/score" },
+  { "worth-tiles", tw_answer_worth_tiles, "0/points" },
+  { "worth-use", tw_answer_worth_use, "0/points" },
+  { "worth-symbol", tw_answer_worth_symbol, "0/points" },
+  { "change", tw_answer_change, "score" },
+  { "common", tw_answer_common, "score" },
+  { "skill", tw_answer_skill, "step/0" },
+  { "thrill", tw_answer_thrill, "changes" },
+  { "dead", tw_answer_dead, NULL },
+  { "team", tw_answer_team, NULL },
 };
+
+const char *
+tw_question_shows (const char *question)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (questions); i++)
+    if (strcmp (questions[i].id, question) == 0)
+      return questions[i].shows;
+  return NULL;
+}
 
 TwAnswers *
 tw_record_answers (const TwRecord *record, gboolean is_sequence)

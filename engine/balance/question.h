@@ -91,6 +91,10 @@ TwPlan *tw_plan_dead (TwRules *rules, const TwTable *table, guint64 n_deals, gui
 TwPlan *tw_plan_team (guint n_games, TwRules *const *rules, const char *const *labels, const TwTable *table,
                       guint64 n_deals, guint64 seed);
 
+/** tw_question_shows: Returns: (nullable): name of the sums that show what a question is about, for tw_plan_run_typical();
+ * %NULL where any deal is as good as another */
+const char *tw_question_shows (const char *question);
+
 /**
  * tw_record_answers:
  * @record: a record, also one that is not complete

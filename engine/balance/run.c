@@ -184,6 +184,48 @@ tw_plan_run (const TwPlanRun *run, TwRecord *record)
   return !g_cancellable_is_cancelled (run->cancellable);
 }
 
+typedef struct
+{
+  guint64 number;
+  gint64 shown;
+} Shown;
+
+static int
+compare_shown (gconstpointer a, gconstpointer b)
+{
+  const Shown *one = a, *other = b;
+
+  return (one->shown > other->shown) - (one->shown < other->shown);
+}
+
+guint64
+tw_plan_run_typical (const TwPlan *plan, const char *name, guint n_deals)
+{
+  g_autoptr (GArray) all = g_array_new (FALSE, FALSE, sizeof (Shown));
+  TwPlanRun run = { .plan = plan };
+  Shared shared = { .run = &run };
+  Worker *worker = worker_new (&shared);
+
+  for (guint64 number = 0; number < n_deals; number++)
+    {
+      g_autoptr (TwDealSums) sums = tw_deal_sums_new ();
+      TwMoments moments;
+
+      play_deal (worker, number, sums);
+      moments = tw_deal_sums_get (sums, "%s", name);
+      if (moments.n > 0)
+        {
+          Shown shown = { number, moments.x - moments.y };
+
+          g_array_append_val (all, shown);
+        }
+    }
+  worker_free (worker);
+  /* Stable, so that the same deal is found everywhere. */
+  g_array_sort (all, compare_shown);
+  return all->len > 0 ? g_array_index (all, Shown, all->len / 2).number : 0;
+}
+
 GArray *
 tw_plan_run_game (const TwPlan *plan, guint64 deal, guint arm, guint order, guint64 *out_seed)
 {

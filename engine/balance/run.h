@@ -45,6 +45,19 @@ typedef struct
 gboolean tw_plan_run (const TwPlanRun *run, TwRecord *record);
 
 /**
+ * tw_plan_run_typical:
+ * @plan: an experiment
+ * @name: name of the sums that show what it is about, see tw_question_shows()
+ * @n_deals: how many deals to choose from
+ *
+ * Plays the first deals of @plan for one that shows what most do: the middle one by the difference of the pair that it
+ * adds to the sums. Blocks.
+ *
+ * Returns: number of the deal; 0 if none adds to them
+ */
+guint64 tw_plan_run_typical (const TwPlan *plan, const char *name, guint n_deals);
+
+/**
  * tw_plan_run_game:
  * @plan: an experiment
  * @deal: number of a deal

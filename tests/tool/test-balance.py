@@ -64,6 +64,8 @@ def known(balance):
     balance.expect("too few games say nothing", 0, "fair", "--use", balance.dice, "--player", "random", "--deals", "1",
                    out="Cannot say yet")
     text = balance.expect("a dead rule", 0, "dead", "--use", balance.gifts, "--player", "random", "--deals", "26")
+    balance.expect("rules that nobody looked out for", 0, "dead", "--use", balance.gifts, "--player", "random", "--deals",
+                   "3", out="Cannot say yet")
     balance.tap.check("is found dead", [] if "GIFT-002 (road): looks dead" in text else [text])
     text = balance.expect("a number", 0, "number", "road.tile.complete=0..20", "--goal", "score=27..36",
                           "--use", "base", "--player", "random", "--deals", "400")
@@ -150,7 +152,11 @@ def enough(balance):
 
 def watched(balance):
     path = balance.path("game.xml")
-    balance.expect("a game to be looked at", 0, "fair", "--player", "random", "--watch", path, "--deal", "3")
+    balance.expect("a game to be looked at", 0, "fair", "--player", "random", "--watch", path)
+    other = balance.path("other.xml")
+    balance.expect("another one", 0, "fair", "--player", "random", "--watch", other, "--deal", "3")
+    with open(path, encoding="utf-8") as one, open(other, encoding="utf-8") as two:
+        balance.tap.check("is another one", [] if one.read() != two.read() else ["it is the same"])
     result = subprocess.run([balance.tool, "replay", path], capture_output=True, text=True, check=False)
     balance.tap.check("can be replayed", [] if result.returncode == 0 else [result.stdout[-500:], result.stderr])
 

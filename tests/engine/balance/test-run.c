@@ -223,6 +223,29 @@ test_game (Fixture *fixture, gconstpointer unused)
   g_assert_cmpint (tw_deal_sums_get (record->tally, "place/1/score").x, ==, sum);
 }
 
+/* As many deals have more points for who begins as have fewer. */
+static void
+test_typical (Fixture *fixture, gconstpointer unused)
+{
+  guint64 typical = tw_plan_run_typical (fixture->plan, tw_question_shows ("fair"), 9);
+  gint64 points[9];
+  guint n_fewer = 0, n_more = 0;
+
+  for (guint deal = 0; deal < 9; deal++)
+    {
+      g_autoptr (TwRecord) record = play_part (fixture->plan, deal, N_DEALS, 1);
+
+      points[deal] = tw_deal_sums_get (record->tally, "place/1/score").x;
+    }
+  for (guint deal = 0; deal < 9; deal++)
+    {
+      n_fewer += points[deal] < points[typical];
+      n_more += points[deal] > points[typical];
+    }
+  g_assert_cmpuint (n_fewer, <=, 4);
+  g_assert_cmpuint (n_more, <=, 4);
+}
+
 /* What strangers write is refused, with its place. */
 static void
 test_refused (void)
@@ -291,6 +314,7 @@ main (int argc, char **argv)
   g_test_add ("/balance/run/goes-on", Fixture, NULL, set_up, test_goes_on, tear_down);
   g_test_add ("/balance/run/enough", Fixture, NULL, set_up, test_enough, tear_down);
   g_test_add ("/balance/run/game", Fixture, NULL, set_up, test_game, tear_down);
+  g_test_add ("/balance/run/typical", Fixture, NULL, set_up, test_typical, tear_down);
   g_test_add_func ("/balance/run/refused", test_refused);
   g_test_add_func ("/balance/run/spans", test_spans);
   return g_test_run ();
