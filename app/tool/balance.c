@@ -172,6 +172,17 @@ print (const Options *options, const TwRecord *record, gboolean is_sequence)
   g_print ("%s\n", line);
 }
 
+/* A part that was killed leaves an empty file. */
+static void
+tell_missing (const TwRecord *record)
+{
+  guint64 n_missing = record->n_deals - tw_record_n_done (record);
+
+  if (n_missing > 0)
+    g_printerr (_ ("%.0f of %.0f deals are missing: play those parts again.\n"), (double) n_missing,
+                (double) record->n_deals);
+}
+
 static int
 merge (const Options *options, char **paths)
 {
@@ -183,6 +194,7 @@ merge (const Options *options, char **paths)
       return tw_command_fail (error);
   if (record == NULL)
     return refuse (_ ("Say which files are added: balance --merge FILE…"));
+  tell_missing (record);
   print (options, record, FALSE);
   return TW_EXIT_OK;
 }

@@ -46,7 +46,7 @@ void
 tw_answer_fair (TwAnswers *answers)
 {
   const TwRecord *record = answers->record;
-  guint n = tw_record_number (record, "players");
+  guint n = CLAMP (tw_record_number (record, "players"), 1, TW_MAX_SEATS);
   double orders = MAX (tw_record_number (record, "orders"), 1);
 
   /* The wins of two are one number. */

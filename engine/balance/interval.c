@@ -31,7 +31,7 @@ TwInterval
 tw_interval_rate (gint64 hits, gint64 n, double level)
 {
   double z = tw_normal_quantile (0.5 + level / 2.0);
-  double count = (double) n, p = (double) hits / count;
+  double count = (double) n, p = (double) CLAMP (hits, 0, n) / count;
   double middle, half;
 
   if (n < 1)
@@ -39,7 +39,7 @@ tw_interval_rate (gint64 hits, gint64 n, double level)
   middle = (p + z * z / (2.0 * count)) / (1.0 + z * z / count);
   half = z * sqrt (p * (1.0 - p) / count + z * z / (4.0 * count * count)) / (1.0 + z * z / count);
   /* At the ends the formula gives them, but for the last digit. */
-  return (TwInterval){ p, hits == 0 ? 0.0 : middle - half, hits == n ? 1.0 : middle + half };
+  return (TwInterval){ p, hits <= 0 ? 0.0 : middle - half, hits >= n ? 1.0 : middle + half };
 }
 
 TwInterval

@@ -53,7 +53,9 @@ covariance (gint64 n, gint64 a, gint64 b, gint64 ab)
 double
 tw_moments_variance (const TwMoments *moments)
 {
-  return moments->n < 2 ? NAN : covariance (moments->n, moments->x, moments->x, moments->xx);
+  /* Sums of a file may be those of no numbers at all. */
+  return moments->n < 2 ? NAN
+                        : MAX (covariance (moments->n, moments->x, moments->x, moments->xx), 0.0);
 }
 
 double

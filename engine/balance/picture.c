@@ -8,6 +8,8 @@
 /* Points are counted in bars from here on, so that names of bars stand in their order. */
 #define LEAST_POINTS (-1000)
 
+#define MOST_BARS 100000
+
 #define COURSE_NAME "course/"
 #define BAR_NAME    "bar/"
 #define TILE_NAME   "at/tile/"
@@ -70,7 +72,7 @@ bars_after (const TwRecord *record, guint part)
   for (guint i = 0; i < names->len; i++)
     {
       const char *name = names->pdata[i];
-      guint bar = (guint) g_ascii_strtoull (name + strlen (prefix), NULL, 10);
+      guint bar = (guint) MIN (g_ascii_strtoull (name + strlen (prefix), NULL, 10), MOST_BARS);
       TwBar counted = { points_of (bar), tw_deal_sums_get (record->tally, "%s", name).n };
 
       g_array_append_val (bars, counted);

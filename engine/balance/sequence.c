@@ -50,13 +50,13 @@ edge (double hits, double n, double near, double far, double most)
 TwInterval
 tw_sequence_rate (gint64 hits, gint64 n, double level)
 {
-  double count = (double) n, p = (double) hits / count;
+  double count = (double) n, happened = (double) CLAMP (hits, 0, n), p = happened / count;
   /* Rates under which the hits are not that much less likely than under all rates together. */
-  double most = -log (1.0 - level) + lgamma (count + 2.0) - lgamma ((double) hits + 1.0)
-                - lgamma (count - (double) hits + 1.0);
+  double most = -log (1.0 - level) + lgamma (count + 2.0) - lgamma (happened + 1.0)
+                - lgamma (count - happened + 1.0);
 
   if (n < 1)
     return (TwInterval){ NAN, NAN, NAN };
-  return (TwInterval){ p, hits == 0 ? 0.0 : edge ((double) hits, count, p, 0.0, most),
-                       hits == n ? 1.0 : edge ((double) hits, count, p, 1.0, most) };
+  return (TwInterval){ p, hits <= 0 ? 0.0 : edge (happened, count, p, 0.0, most),
+                       hits >= n ? 1.0 : edge (happened, count, p, 1.0, most) };
 }

@@ -74,8 +74,9 @@ name_players (TwAnswer *answer, const char *label)
 {
   g_auto (GStrv) words = g_strsplit (label, " ", 2);
 
+  /* A file may name nobody. */
   answer->of = g_strdup (words[0]);
-  answer->other = g_strdup (words[1]);
+  answer->other = words[0] != NULL ? g_strdup (words[1]) : NULL;
 }
 
 void
@@ -83,7 +84,7 @@ tw_answer_skill (TwAnswers *answers)
 {
   const TwRecord *record = answers->record;
   guint n = MAX (tw_record_number (record, "players"), 1),
-        n_steps = tw_record_number (record, "arms");
+        n_steps = MIN (tw_record_number (record, "arms"), TW_MOST_ARMS);
   double orders = MAX (tw_record_number (record, "orders"), 1);
 
   answers->together = MAX (n_steps, 1);

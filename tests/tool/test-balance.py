@@ -115,6 +115,9 @@ def parts(balance):
     balance.tap.check("come to the same bytes in any order, one of them twice", [] if merged == whole else [merged, whole])
     sentence = balance.expect("an answer to the run", 0, *words).splitlines()[0]
     balance.expect("is that to its parts", 0, "--merge", *names, out=sentence)
+    with open(names[2], "w", encoding="utf-8"):
+        pass
+    balance.expect("a part that was killed", 0, "--merge", *names, err="12 of 60 deals are missing")
     with open(balance.path("other"), "w", encoding="utf-8") as file:
         file.write(balance.run("fair", "--player", "random", "--deals", "60", "--seed", "8", "--shard", "1/5", "--line").stdout)
     balance.expect("a part of another run", 2, "--merge", names[0], balance.path("other"), err="different runs")

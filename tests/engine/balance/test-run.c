@@ -277,6 +277,25 @@ test_refused (void)
     }
 }
 
+/* Who reads a file that says nothing of its players is told what can be told. */
+static void
+test_odd (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TwRecord) record =
+      tw_record_from_line ("part.json",
+                           "{\"question\":\"skill\",\"facts\":{\"arms\":\"2\",\"players\":\"2\"},"
+                           "\"deals\":3,\"done\":[[0,3]],"
+                           "\"sums\":{\"step/0\":[3,120,0,5000,0,0]}}",
+                           &error);
+  g_autoptr (TwAnswers) answers = NULL;
+
+  g_assert_no_error (error);
+  answers = tw_record_answers (record, FALSE);
+  g_assert_cmpuint (answers->items->len, ==, 3);
+  g_assert_null (((const TwAnswer *) answers->items->pdata[0])->of);
+}
+
 static void
 add_span (GArray *spans, guint64 begin, guint64 end, const char *expected)
 {
@@ -316,6 +335,7 @@ main (int argc, char **argv)
   g_test_add ("/balance/run/game", Fixture, NULL, set_up, test_game, tear_down);
   g_test_add ("/balance/run/typical", Fixture, NULL, set_up, test_typical, tear_down);
   g_test_add_func ("/balance/run/refused", test_refused);
+  g_test_add_func ("/balance/run/odd", test_odd);
   g_test_add_func ("/balance/run/spans", test_spans);
   return g_test_run ();
 }
