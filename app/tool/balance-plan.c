@@ -228,21 +228,28 @@ find_kind (const TwRules *rules, const char *name, guint *out_kind)
   return FALSE;
 }
 
-/* "figure:big-meeple", "feature:road", "verb:fly". */
+/* "figure:big-meeple", "feature:road", "on:inn", "verb:fly": what it bans. */
 static gboolean
 read_ban (const TwRules *rules, const char *what, TwBan *out_ban)
 {
-  const char *figure = after (what, "figure"), *feature = after (what, "feature"),
-             *verb = after (what, "verb");
-  int index = figure != NULL ? tw_rules_figure (rules, figure)
-              : verb != NULL ? tw_rules_verb (rules, verb)
-                             : -1;
+  const char *figure = after (what, "figure"), *feature = after (what, "feature");
+  const char *symbol = after (what, "on"), *verb = after (what, "verb");
+  int index = -1;
 
-  *out_ban = (TwBan){ figure != NULL ? TW_BAN_FIGURE
-                      : verb != NULL ? TW_BAN_VERB
-                                     : TW_BAN_FEATURE,
+  *out_ban = (TwBan){ TW_BAN_FEATURE, 0 };
+  if (feature != NULL)
+    return find_kind (rules, feature, &out_ban->what);
+  if (figure != NULL)
+    index = tw_rules_figure (rules, figure);
+  else if (symbol != NULL)
+    index = tw_catalogue_counted (rules->catalogue, symbol);
+  else if (verb != NULL)
+    index = tw_rules_verb (rules, verb);
+  *out_ban = (TwBan){ figure != NULL   ? TW_BAN_FIGURE
+                      : symbol != NULL ? TW_BAN_SYMBOL
+                                       : TW_BAN_VERB,
                       (guint) index };
-  return feature != NULL ? find_kind (rules, feature, &out_ban->what) : index >= 0;
+  return index >= 0;
 }
 
 static TwPlan *
@@ -271,8 +278,7 @@ plan_worth (const TwBalanceOptions *options,
     {
       refuse (error,
               _ ("“%s” is nothing in this game. Write tile:ID,…, set:ID, symbol:ID, figure:ID, "
-                 "feature:KIND "
-                 "or verb:WORD."),
+                 "feature:KIND, on:SYMBOL or verb:WORD."),
               what);
       return NULL;
     }
@@ -335,7 +341,22 @@ plan_skill (const TwBalanceOptions *options, TwRules *rules)
                         (guint64) options->seed);
 }
 
-/* Each ruleset named, with each of its numbers of players or the one that is asked for. */
+/* "mists-level-1@3": a ruleset, and for how many players if not for as many as the options say. */
+static TwRules *
+rules_of_name (const TwBalanceOptions *options,
+               const TwGameKit *kit,
+               const char *name,
+               GError **error)
+{
+  g_auto (GStrv) words = g_strsplit (name, "@", 2);
+  TwBalanceOptions of = *options;
+
+  of.game.ruleset = words[0];
+  if (words[0] != NULL && words[1] != NULL)
+    of.game.n_players = (int) MIN (g_ascii_strtoull (words[1], NULL, 10), G_MAXINT);
+  return tw_game_options_rules (&of.game, kit, error);
+}
+
 static TwPlan *
 plan_team (const TwBalanceOptions *options,
            const TwGameKit *kit,
@@ -347,11 +368,8 @@ plan_team (const TwBalanceOptions *options,
 
   for (guint i = 0; names[i] != NULL; i++)
     {
-      TwBalanceOptions of = *options;
-      TwRules *rules;
+      TwRules *rules = rules_of_name (options, kit, names[i], error);
 
-      of.game.ruleset = names[i];
-      rules = tw_game_options_rules (&of.game, kit, error);
       if (rules == NULL)
         return NULL;
       g_ptr_array_add (games, rules);

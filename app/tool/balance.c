@@ -195,7 +195,8 @@ merge (const Options *options, char **paths)
   if (record == NULL)
     return refuse (_ ("Say which files are added: balance --merge FILE…"));
   tell_missing (record);
-  print (options, record, FALSE);
+  /* A run that was stopped when it looked good is no run of a settled number. */
+  print (options, record, tw_record_n_done (record) < record->n_deals);
   return TW_EXIT_OK;
 }
 

@@ -7,6 +7,7 @@
 #include "engine/balance/many.h"
 #include "engine/balance/question-private.h"
 #include "engine/balance/question.h"
+#include "engine/procedure/procedures.h"
 #include "engine/simulate/firing.h"
 #include "engine/simulate/whole-rule.h"
 
@@ -41,6 +42,14 @@ measure_leader (const TwNotes *notes, TwDealSums *tally)
       }
 }
 
+/* Whether a rule found no end, and ended the game. */
+static gboolean
+is_endless (const TwRules *rules, const TwNotes *notes)
+{
+  return notes->reason >= TW_N_REASONS
+         && strcmp (tw_rules_reason_info (rules, notes->reason)->word, TW_REASON_ENDLESS) == 0;
+}
+
 static void
 measure_tempers (const TwPlan *plan, TwNotes *const *notes, TwDealSums *tally)
 {
@@ -70,6 +79,7 @@ measure (const TwPlan *plan, guint64 deal, TwNotes *const *notes, TwDealSums *ta
     tw_deal_sums_add (tally, of->phases[i].single, of->phases[i].asked, PHASE_NAME "%s",
                       of->phases[i].phase);
   tw_deal_sums_add (tally, of->unplaceable, of->n_turns, "stall");
+  tw_deal_sums_add (tally, is_endless (plan->arms[0].rules, of), 0, "endless");
   if (plan->watched->len > 0)
     tw_deal_sums_add (tally, of->watch.n > 0, 0, RULE_NAME "%u",
                       (guint) (deal % plan->watched->len));
@@ -294,7 +304,10 @@ tw_answer_dead (TwAnswers *answers)
 {
   const TwDealSums *tally = answers->record->tally;
   TwMoments stall = tw_deal_sums_get (tally, "stall"), half = tw_deal_sums_get (tally, "half");
+  TwMoments endless = tw_deal_sums_get (tally, "endless");
 
+  if (endless.x > 0)
+    tw_answers_rate (answers, "endless", endless.x, endless.n);
   answer_rules (answers);
   answer_phases (answers);
   answer_tiles (answers);

@@ -21,6 +21,17 @@ struct _TwRestricted
   TwActionList lists[DEPTH + 1];
 };
 
+/* Whether the feature that @action names has the counted symbol @index. */
+static gboolean
+has_symbol (const TwPlay *play, const TwAction *action, guint index)
+{
+  const TwBoard *board = &play->board;
+  guint node = tw_play_action_node (play, action);
+
+  return node != TW_NO_NODE
+         && board->totals[tw_board_root (board, node) * board->n_counted + index] > 0;
+}
+
 gboolean
 tw_ban_hits (const TwBan *ban, const TwPlay *play, const TwAction *action)
 {
@@ -35,6 +46,8 @@ tw_ban_hits (const TwBan *ban, const TwPlay *play, const TwAction *action)
         return FALSE;
       node = tw_play_action_node (play, action);
       return node != TW_NO_NODE && play->board.nodes[node].kind == ban->what;
+    case TW_BAN_SYMBOL:
+      return action->verb == TW_VERB_FIGURE && has_symbol (play, action, ban->what);
     case TW_BAN_VERB:
       return action->verb == ban->what;
     case TW_BAN_NOTHING:

@@ -10,6 +10,7 @@ G_BEGIN_DECLS
  * @TW_BAN_NOTHING: everything is
  * @TW_BAN_FIGURE: a type of figure is not placed; @what is its index in the rules
  * @TW_BAN_FEATURE: no figure is placed on a kind of feature; @what is a #TwKind
+ * @TW_BAN_SYMBOL: no figure is placed on a feature with a symbol; @what is its index among those that the catalogue counts
  * @TW_BAN_VERB: a kind of answer is not given; @what is a verb
  */
 typedef enum
@@ -17,6 +18,7 @@ typedef enum
   TW_BAN_NOTHING,
   TW_BAN_FIGURE,
   TW_BAN_FEATURE,
+  TW_BAN_SYMBOL,
   TW_BAN_VERB
 } TwBanKind;
 

@@ -18,6 +18,10 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), os.p
 from tap import Tap  # noqa: E402
 
 
+# A rule that finds no end.
+SPIN = '<repeat times="9999"><repeat times="9999"><change what="c" by="1"/></repeat></repeat>'
+
+
 class Balance:
     def __init__(self, tap, tool, sets, folder):
         self.tap = tap
@@ -67,13 +71,23 @@ def known(balance):
     balance.expect("rules that nobody looked out for", 0, "dead", "--use", balance.gifts, "--player", "random", "--deals",
                    "3", out="Cannot say yet")
     balance.tap.check("is found dead", [] if "GIFT-002 (road): looks dead" in text else [text])
+    spin = balance.path("spin.xml")
+    with open(spin, "w", encoding="utf-8") as file:
+        file.write('<tile-set xmlns="urn:tilewright:tile-set:1" version="1.0" id="own"><title>Own</title>'
+                   '<rules xmlns="urn:tilewright:rules:1" version="1.0"><counter id="c" most="5"><title>C</title></counter>'
+                   '<procedure id="spin" at="laid">%s</procedure></rules>'
+                   '<tile id="Way" count="9"><road edges="E W"/></tile></tile-set>' % SPIN)
+    balance.expect("a rule without end", 0, "dead", "--use", f"base,{spin}", "--player", "random", "--deals", "20",
+                   out="Broken: a rule that finds no end has ended 100.0 % of the games")
     text = balance.expect("a number", 0, "number", "road.tile.complete=0..20", "--goal", "score=27..36",
                           "--use", "base", "--player", "random", "--deals", "400")
     balance.tap.check("is found", [] if text.startswith("road.tile.complete=") and " meets the goal" in text else [text])
-    text = balance.expect("levels of a team", 0, "team", "mists-level-1,mists-level-2", "--deals", "20", "--player", "random")
-    balance.tap.check("have a row each", [] if "Won: mists-level-2\t" in text and "Lost: mists-level-1, by " in text
+    text = balance.expect("levels of a team", 0, "team", "mists-level-1@3,mists-level-2", "--deals", "20", "--player", "random")
+    balance.tap.check("have a row each", [] if "Won: mists-level-2\t" in text and "Lost: mists-level-1@3, by " in text
                       else [text])
     balance.expect("restricted play", 0, "worth", "feature:road", "--deals", "6", out="Points of who has road")
+    balance.expect("by a symbol", 0, "worth", "on:inn", "--use", "base,inns-and-cathedrals", "--player", "random", "--deals", "2",
+                   out="Points of who has inn")
     balance.expect("a symbol", 0, "worth", "symbol:coat-of-arms", "--deals", "4", out="for each coat-of-arms")
     balance.expect("an expansion", 0, "change", "inns-and-cathedrals", "--use", "base", "--deals", "4",
                    out="Tiles that fit nowhere, with it")
@@ -117,7 +131,8 @@ def parts(balance):
     balance.expect("is that to its parts", 0, "--merge", *names, out=sentence)
     with open(names[2], "w", encoding="utf-8"):
         pass
-    balance.expect("a part that was killed", 0, "--merge", *names, err="12 of 60 deals are missing")
+    text = balance.expect("a part that was killed", 0, "--merge", *names, "--json", err="12 of 60 deals are missing")
+    balance.tap.check("leaves intervals of a sequence", [] if json.loads(text)["sequence"] else [text])
     with open(balance.path("other"), "w", encoding="utf-8") as file:
         file.write(balance.run("fair", "--player", "random", "--deals", "60", "--seed", "8", "--shard", "1/5", "--line").stdout)
     balance.expect("a part of another run", 2, "--merge", names[0], balance.path("other"), err="different runs")
@@ -171,6 +186,7 @@ def refused(balance):
         ("no such tile", ("worth", "tile:nothing"), "nothing"),
         ("no such set", ("worth", "set:nothing"), "“nothing”"),
         ("nothing to be worth", ("worth", "love"), "“love” is nothing in this game"),
+        ("no such symbol", ("worth", "on:love"), "on:SYMBOL"),
         ("no such player", ("fair", "--player", "chess"), "no player “chess”"),
         ("no goal", ("number", "road.tile.complete=1..3"), "--goal"),
         ("no such parameter", ("number", "zeal=1..3", "--goal", "turns=1..2", "--deals", "1"), "zeal"),

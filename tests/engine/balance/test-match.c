@@ -179,6 +179,43 @@ test_ban (void)
   shipped_kit_clear (&kit);
 }
 
+/* Nobody under the ban is on a feature with a coat of arms when he goes there. */
+static void
+test_symbol_ban (void)
+{
+  TwGameKit kit = shipped_kit ();
+  g_autoptr (TwRules) rules = shipped_rules (&kit, "base", 2);
+  TwArm arm = make_arm (rules, tw_player_kind_find ("random"));
+  TwBan ban = { TW_BAN_SYMBOL, (guint) tw_catalogue_counted (rules->catalogue, "coat-of-arms") };
+  guint n_hit[2] = { 0 };
+
+  arm.bans[0] = ban;
+  for (guint64 deal = 1; deal < 9; deal++)
+    {
+      g_autoptr (GArray) log = play_with (&arm, deal, 0, NULL);
+      g_autoptr (TwPlay) play = tw_play_new (rules, deal);
+
+      for (guint i = 0; i < log->len; i++)
+        {
+          const TwAction *action = &g_array_index (log, TwAction, i);
+
+          if (action->verb == TW_VERB_FIGURE)
+            {
+              guint node = tw_play_action_node (play, action);
+              const TwPlayTile *tile = tw_board_tile (&play->board, play->board.nodes[node].slot);
+
+              g_assert_true (tile->symbols[action->node][ban.what] == 0
+                             || tw_ban_hits (&ban, play, action));
+              n_hit[action->seat] += tw_ban_hits (&ban, play, action);
+            }
+          tw_play_apply (play, action);
+        }
+    }
+  g_assert_cmpuint (n_hit[0], ==, 0);
+  g_assert_cmpuint (n_hit[1], >, 0);
+  shipped_kit_clear (&kit);
+}
+
 /* A ban on what there is not changes nothing at all: the restricted player is the same player. */
 static void
 test_empty_ban (void)
@@ -287,6 +324,7 @@ main (int argc, char **argv)
   g_test_add_func ("/balance/match/uniform", test_uniform);
   g_test_add_func ("/balance/match/orders", test_orders);
   g_test_add_func ("/balance/match/ban", test_ban);
+  g_test_add_func ("/balance/match/symbol-ban", test_symbol_ban);
   g_test_add_func ("/balance/match/empty-ban", test_empty_ban);
   g_test_add_func ("/balance/match/notes", test_notes);
   g_test_add_func ("/balance/match/fingerprint", test_fingerprint);
