@@ -6,6 +6,9 @@
 
 #include <glib/gi18n-lib.h>
 
+/* Of two numbers that are one, the last digits differ. */
+#define TINY 1e-9
+
 /* What a measure is called, and what it says by verdict: unknown, found, same, less, more.
  *
  * Places: {of} and {other}, what it is about; {number}, the estimate; {null}, what it is compared
@@ -230,7 +233,7 @@ says_more (const TwAnswer *answer, const TwAnswer *other)
     return is_decided (answer);
   return is_decided (answer)
          && fabs (answer->interval.estimate - answer->null)
-                > fabs (other->interval.estimate - other->null);
+                > fabs (other->interval.estimate - other->null) + TINY;
 }
 
 char *
