@@ -150,12 +150,16 @@ print_row (const TwAnswer *answer)
            tw_verdict_text (answer->verdict));
 }
 
-/* Of all tiles, those that fit somewhere are not worth a row. */
+/* Of all tiles, those that fit somewhere, and in many places, are not worth a row. */
 static gboolean
 is_as_usual (const TwAnswer *answer)
 {
-  return strcmp (answer->measure, "tile-nowhere") == 0 && answer->verdict != TW_VERDICT_MORE
-         && answer->interval.estimate <= answer->null;
+  const TwInterval *interval = &answer->interval;
+
+  if (strcmp (answer->measure, "tile-nowhere") == 0)
+    return answer->verdict != TW_VERDICT_MORE && interval->estimate <= answer->null;
+  return strcmp (answer->measure, "tile-places") == 0 && answer->verdict != TW_VERDICT_LESS
+         && interval->estimate >= answer->null;
 }
 
 void

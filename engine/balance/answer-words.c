@@ -87,17 +87,22 @@ static const Words words[] = {
   { "rules-alive",
     N_ ("Rules that did something"),
     { N_ ("Cannot say yet whether anything is dead."), NULL,
-      N_ ("Nothing is dead: all {n} rules did something."),
-      N_ ("Not everything happens: only {number} of the {n} rules did something."), NULL } },
+      N_ ("Nothing is dead: all {n} rules did something."), NULL, NULL } },
   { "rule-never",
     N_ ("Games in which {of} does something"),
-    { NULL, N_ ("{of} never did anything in {n} games; it does in at most {high} of them.") } },
+    { N_ ("Cannot say yet whether {of} is dead: it did nothing in {n} games, so it does in at most "
+          "{high} of them."),
+      NULL, NULL, N_ ("{of} never did anything in {n} games; it does in at most {high} of them."),
+      NULL } },
   { "question-single",
     N_ ("Questions with one answer: {of}"),
     { NULL, N_ ("The question “{of}” had one answer only, all {n} times.") } },
   { "tile-nowhere",
     N_ ("Draws of {of} that fit nowhere"),
     { NULL, NULL, NULL, NULL, N_ ("Tile {of} fits nowhere in {number} of its draws") } },
+  { "tile-places",
+    N_ ("Places of {of} when it is drawn"),
+    { NULL, NULL, NULL, N_ ("Tile {of} has only {number} places when it is drawn"), NULL } },
   { "turn-nowhere", N_ ("Tiles that fit nowhere, for each turn"), { NULL } },
   { "temper-won",
     N_ ("Wins of {of} against greedy players"),
@@ -236,22 +241,30 @@ says_more (const TwAnswer *answer, const TwAnswer *other)
                 > fabs (other->interval.estimate - other->null) + TINY;
 }
 
+/* Whether @answer, which has a sentence, is to be said in the place of @chosen: it says more of the
+ * same measure, or it is decided where the other is as it should be, or cannot be said yet. */
+static gboolean
+takes_place (const TwAnswer *answer, const TwAnswer *chosen)
+{
+  if (strcmp (answer->measure, chosen->measure) == 0)
+    return says_more (answer, chosen);
+  return (chosen->verdict == TW_VERDICT_SAME || chosen->verdict == TW_VERDICT_UNKNOWN)
+         && is_decided (answer);
+}
+
 char *
 tw_answers_sentence (const TwAnswers *answers)
 {
   const TwAnswer *chosen = NULL;
   char *sentence = NULL;
 
-  /* Of the first measure that has a sentence: who reads only this is to know if anything is not as
-   * it should be. */
+  /* Who reads only this is to know if anything is not as it should be. */
   for (guint i = 0; i < answers->items->len; i++)
     {
       const TwAnswer *answer = answers->items->pdata[i];
       g_autofree char *said = tw_answer_sentence (answers, answer);
 
-      if (said == NULL
-          || (chosen != NULL
-              && (strcmp (answer->measure, chosen->measure) != 0 || !says_more (answer, chosen))))
+      if (said == NULL || (chosen != NULL && !takes_place (answer, chosen)))
         continue;
       chosen = answer;
       g_free (sentence);

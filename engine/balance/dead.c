@@ -12,21 +12,33 @@
 #include "engine/simulate/whole-rule.h"
 
 /* Tiles that fit nowhere more often than in one draw of so many are named. */
-#define NOWHERE_OF 10.0
+#define NOWHERE_OF 10
+/* And those that have fewer places than that on average. */
+#define FEW_PLACES 3
 /* A leader at half-time who wins in so many games of ten runs away. */
 #define RUNAWAY 0.85
 
-#define RULE_NAME  "rule/"
-#define TILE_NAME  "tile/"
-#define PHASE_NAME "asked/"
+/* A rule that does something in fewer games than that is as good as dead. */
+#define HARDLY_EVER 0.01
+
+#define RULE_NAME   "rule/"
+#define TILE_NAME   "tile/"
+#define PHASE_NAME  "asked/"
+#define PLACES_NAME "fits/"
 
 static void
 measure_tiles (const TwRules *rules, const TwNotes *notes, TwDealSums *tally)
 {
   for (guint kind = 0; kind < rules->catalogue->n_kinds; kind++)
-    if (notes->tiles[kind].drawn > 0)
-      tw_deal_sums_add (tally, notes->tiles[kind].unplaceable, notes->tiles[kind].drawn,
-                        TILE_NAME "%s", rules->catalogue->kinds[kind].name);
+    {
+      const TwTileNotes *tile = &notes->tiles[kind];
+      const char *name = rules->catalogue->kinds[kind].name;
+
+      if (tile->drawn == 0)
+        continue;
+      tw_deal_sums_add (tally, tile->unplaceable, tile->drawn, TILE_NAME "%s", name);
+      tw_deal_sums_add (tally, tile->places, tile->drawn, PLACES_NAME "%s", name);
+    }
 }
 
 /* Whether the first place that is ahead after half of the turns has won; nothing while nobody is
@@ -228,32 +240,45 @@ answer_rules (TwAnswers *answers)
       answer = tw_answers_rate (answers, "rule-never", 0, fired.n);
       answer->of = g_strdup (label != NULL ? label : name);
       answer->other = g_strdup (name + strlen (RULE_NAME));
+      tw_answer_compare (answer, HARDLY_EVER, 0.0);
     }
 }
 
-/* By the ratio to its draws whether a tile fits nowhere too often, of so many tiles. */
-static void
-answer_tiles (TwAnswers *answers)
+/* How unlikely it is that the first numbers of pairs are @limit / @of times the second ones. */
+static double
+chance_of (const TwMoments *pairs, gint64 limit, gint64 of)
 {
-  g_autoptr (GPtrArray) names = tw_deal_sums_names (answers->record->tally, TILE_NAME);
+  TwMoments beyond = { .n = pairs->n,
+                       .x = of * pairs->x - limit * pairs->y,
+                       .xx = of * of * pairs->xx - 2 * of * limit * pairs->xy
+                             + limit * limit * pairs->yy };
+
+  return tw_mean_chance (&beyond, 0.0);
+}
+
+/* A number for each draw of each tile: the sums @prefix, against @limit / @of. */
+static void
+answer_tiles (TwAnswers *answers,
+              const char *measure,
+              TwUnit unit,
+              const char *prefix,
+              gint64 limit,
+              gint64 of)
+{
+  g_autoptr (GPtrArray) names = tw_deal_sums_names (answers->record->tally, prefix);
 
   for (guint i = 0; i < names->len; i++)
     {
       const char *name = names->pdata[i];
       TwMoments drawn = tw_deal_sums_get (answers->record->tally, "%s", name);
-      /* How much more often than allowed, as whole numbers of each deal. */
-      TwMoments beyond = { .n = drawn.n,
-                           .x = (gint64) NOWHERE_OF * drawn.x - drawn.y,
-                           .xx = (gint64) (NOWHERE_OF * NOWHERE_OF) * drawn.xx
-                                 - 2 * (gint64) NOWHERE_OF * drawn.xy + drawn.yy };
-      /* Of what never happened a ratio does not say how rare it is. */
-      TwAnswer *answer = drawn.x > 0
-                             ? tw_answers_ratio (answers, "tile-nowhere", TW_UNIT_SHARE, &drawn)
-                             : tw_answers_rate (answers, "tile-nowhere", 0, drawn.y);
+      /* Of a share that never happened a ratio does not say how rare it is. */
+      TwAnswer *answer = drawn.x == 0 && unit == TW_UNIT_SHARE
+                             ? tw_answers_rate (answers, measure, 0, drawn.y)
+                             : tw_answers_ratio (answers, measure, unit, &drawn);
 
-      answer->of = g_strdup (name + strlen (TILE_NAME));
-      tw_answer_compare (answer, 1.0 / NOWHERE_OF, 0.0);
-      answer->chance = tw_mean_chance (&beyond, 0.0);
+      answer->of = g_strdup (name + strlen (prefix));
+      tw_answer_compare (answer, (double) limit / (double) of, 0.0);
+      answer->chance = chance_of (&drawn, limit, of);
     }
   if (names->len > 0)
     tw_answers_correct (answers, names->len, tw_many_discoveries);
@@ -310,7 +335,8 @@ tw_answer_dead (TwAnswers *answers)
     tw_answers_rate (answers, "endless", endless.x, endless.n);
   answer_rules (answers);
   answer_phases (answers);
-  answer_tiles (answers);
+  answer_tiles (answers, "tile-nowhere", TW_UNIT_SHARE, TILE_NAME, 1, NOWHERE_OF);
+  answer_tiles (answers, "tile-places", TW_UNIT_NUMBER, PLACES_NAME, FEW_PLACES, 1);
   tw_answers_ratio (answers, "turn-nowhere", TW_UNIT_SHARE, &stall);
   if (half.n > 0)
     tw_answer_compare (tw_answers_rate (answers, "half-leader-won", half.x, half.n), RUNAWAY, 0.0);

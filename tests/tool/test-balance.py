@@ -71,6 +71,16 @@ def known(balance):
     balance.expect("rules that nobody looked out for", 0, "dead", "--use", balance.gifts, "--player", "random", "--deals",
                    "3", out="Cannot say yet")
     balance.tap.check("is found dead", [] if "GIFT-002 (road): looks dead" in text else [text])
+    rare = balance.path("rare.xml")
+    with open(rare, "w", encoding="utf-8") as file:
+        file.write('<tile-set xmlns="urn:tilewright:tile-set:1" version="1.0" id="rare"><title>Rare</title>'
+                   '<tile id="Bank"><river edges="N E S W"/></tile></tile-set>')
+    sentence, rows = balance.answers("a tile that fits nowhere", "dead", "--use", f"base,{rare}", "--player", "random", "--deals",
+                                     "100")
+    balance.tap.check("is named", [] if sentence.startswith("Tile Bank fits nowhere in 100.0 % of its draws") and rows["tile-nowhere", "Bank", None]["verdict"] == "more"
+                      and rows["tile-places", "Bank", None]["verdict"] == "less"
+                      and rows["tile-places", "U", None]["verdict"] == "more" else
+                      [sentence, rows["tile-nowhere", "Bank", None], rows["tile-places", "Bank", None]])
     spin = balance.path("spin.xml")
     with open(spin, "w", encoding="utf-8") as file:
         file.write('<tile-set xmlns="urn:tilewright:tile-set:1" version="1.0" id="own"><title>Own</title>'
