@@ -178,6 +178,16 @@ watch_rules (TwPlan *plan, const TwRules *rules)
     }
 }
 
+/* Styles are compared where players of such styles play: it takes ten games more for each deal. */
+static gboolean
+has_tempers (const TwRules *rules, const TwTable *table)
+{
+  for (guint i = 0; i < rules->n_players; i++)
+    if (table->kinds[i]->temper == NULL)
+      return FALSE;
+  return !rules->shares_score && rules->n_players > 1;
+}
+
 TwPlan *
 tw_plan_dead (TwRules *rules, const TwTable *table, guint64 n_deals, guint64 seed)
 {
@@ -189,7 +199,7 @@ tw_plan_dead (TwRules *rules, const TwTable *table, guint64 n_deals, guint64 see
   game->flags = TW_NOTE_TILES | (rules->shares_score ? 0 : TW_NOTE_LEADS);
   game->is_once = TRUE;
   watch_rules (plan, rules);
-  for (guint i = 0; !rules->shares_score && rules->n_players > 1 && i < G_N_ELEMENTS (tempers); i++)
+  for (guint i = 0; has_tempers (rules, table) && i < G_N_ELEMENTS (tempers); i++)
     {
       const TwPlayerKind *kind = tw_player_kind_find (tempers[i]),
                          *greedy = tw_player_kind_find ("greedy");
