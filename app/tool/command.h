@@ -35,6 +35,7 @@ extern const TwCommand tw_command_render;
 extern const TwCommand tw_command_replay;
 extern const TwCommand tw_command_test;
 extern const TwCommand tw_command_simulate;
+extern const TwCommand tw_command_balance;
 extern const TwCommand tw_command_perft;
 extern const TwCommand tw_command_convert;
 extern const TwCommand tw_command_po;

@@ -8,11 +8,11 @@
 #include "tilewright-config.h"
 
 static const TwCommand *const commands[] = {
-  &tw_command_validate, &tw_command_list,     &tw_command_render, &tw_command_replay,
-  &tw_command_test,     &tw_command_simulate, &tw_command_perft,  &tw_command_convert,
-  &tw_command_po,       &tw_command_sheet,    &tw_command_stats,  &tw_command_chain,
-  &tw_command_tts,      &tw_command_pictures, &tw_command_wiki,   &tw_command_index,
-  &tw_command_artwork,  &tw_command_print,
+  &tw_command_validate, &tw_command_list,     &tw_command_render,  &tw_command_replay,
+  &tw_command_test,     &tw_command_simulate, &tw_command_perft,   &tw_command_convert,
+  &tw_command_po,       &tw_command_sheet,    &tw_command_stats,   &tw_command_chain,
+  &tw_command_tts,      &tw_command_pictures, &tw_command_wiki,    &tw_command_index,
+  &tw_command_artwork,  &tw_command_print,    &tw_command_balance,
 };
 
 /* A build tree has its translations elsewhere; build-aux/in-build-tree says where. */

@@ -81,7 +81,7 @@ def usage(tool):
     for command in ("validate", "list", "render", "replay", "test", "simulate", "perft"):
         tool.expect(f"{command} with an unknown option", 2, command, "--wish", err="--wish")
         tool.expect(f"{command} --help", 0, command, "--help", out=command)
-    for command in ("validate", "list", "render", "replay", "test", "simulate", "perft", "convert", "po", "sheet", "stats", "tts", "pictures", "wiki", "index"):
+    for command in ("validate", "list", "render", "replay", "test", "simulate", "perft", "convert", "po", "sheet", "stats", "tts", "pictures", "wiki", "index", "balance"):
         head = tool.run(command, "--help").stdout.split("\n\n")[0]
         tool.tap.check(f"{command} --help says once that there are options",
                        [] if head.count("[OPTION…]") == 1 else [head])

@@ -1,0 +1,30 @@
+/* Answers in words: sentences for people, and names for the numbers behind them. */
+#pragma once
+
+#include "engine/balance/answer.h"
+#include "engine/balance/search-number.h"
+
+G_BEGIN_DECLS
+
+/** tw_answers_sentence: Returns: (transfer full): what the record says, in one plain sentence in the user's language, with the
+ * interval and the number of games; that nobody can say yet if nobody can */
+char *tw_answers_sentence (const TwAnswers *answers);
+
+/** tw_answer_sentence: Returns: (transfer full) (nullable): what one of @answers says, as tw_answers_sentence(); %NULL if there is
+ * no sentence for it and a row of a table has to do */
+char *tw_answer_sentence (const TwAnswers *answers, const TwAnswer *answer);
+
+/** tw_tried_numbers_sentence: Returns: (transfer full): which of the values @tried (element-type TwTriedNumber) of the parameter @name
+ * meets the goal, in one sentence */
+char *tw_tried_numbers_sentence (const char *name, const GArray *tried);
+
+/** tw_answer_label: Returns: (transfer full): what @answer measures: "Wins of place 2" */
+char *tw_answer_label (const TwAnswer *answer);
+
+/** tw_answer_number: Returns: (transfer full): a number in its unit: "52.3 %", "+3.1" */
+char *tw_answer_number (double number, TwUnit unit);
+
+/** tw_verdict_text: Returns: (transfer none): a verdict in a few words; "" for %TW_VERDICT_FOUND */
+const char *tw_verdict_text (TwVerdict verdict);
+
+G_END_DECLS
