@@ -169,7 +169,7 @@ test_players (void)
       g_autoptr (TwPlayer) player = tw_player_new (tw_player_kind_find (kinds[i]), rules);
       TwAction draw = tw_play_chance (play);
 
-      tw_player_set_playouts (player, 4);
+      tw_player_set_effort (player, &(const TwEffort){ .n_playouts = 4 });
       tw_player_seed (player, 1);
       tw_play_apply (play, &draw);
       play->profile = profile;
