@@ -126,7 +126,9 @@ tw_play_copy (TwPlay *to, const TwPlay *from)
 {
   g_return_if_fail (to->rules == from->rules);
 
-  memcpy (to->state, from->state, from->rules->state_size);
+  /* As tw_play_reset() does: most of the board was never used. */
+  memcpy (to->state, from->state, from->rules->board_offset);
+  tw_board_reset (&to->board, &to->rules->board, from->board.head);
 }
 
 void
