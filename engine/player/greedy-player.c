@@ -2,6 +2,7 @@
 #include "engine/player/dice.h"
 #include "engine/player/lookahead.h"
 #include "engine/player/player.h"
+#include "engine/player/team-lookahead.h"
 
 typedef struct
 {
@@ -42,6 +43,7 @@ greedy_choose (gpointer own, const TwPlay *play, TwActionList *list)
   int best = G_MININT;
 
   tw_play_list (play, list);
+  tw_team_narrow (play, list);
   if (list->n_items == 1)
     return list->items[0];
   tw_lookahead_weigh (player->ahead, play, list, player->worths);

@@ -2,6 +2,7 @@
 #include "engine/player/lookahead.h"
 
 #include "engine/player/judge.h"
+#include "engine/player/team-lookahead.h"
 
 /* Answers that follow one another and are all tried; those behind get their defaults. */
 #define DEPTH 3
@@ -13,6 +14,7 @@ struct _TwLookahead
   TwPlay *plays[DEPTH];
   TwActionList lists[DEPTH];
   const TwTemper *temper;
+  TwTeamLookahead *team; /* (nullable): in games that are played together it looks ahead */
 };
 
 TwLookahead *
@@ -21,6 +23,11 @@ tw_lookahead_new (const TwRules *rules, const TwTemper *temper)
   TwLookahead *ahead = g_new0 (TwLookahead, 1);
 
   ahead->temper = temper;
+  if (tw_team_plays (rules))
+    {
+      ahead->team = tw_team_lookahead_new (rules);
+      return ahead;
+    }
   for (guint i = 0; i < DEPTH; i++)
     {
       ahead->plays[i] = tw_play_new (rules, 0);
@@ -34,6 +41,7 @@ tw_lookahead_free (TwLookahead *ahead)
 {
   if (ahead == NULL)
     return;
+  tw_team_lookahead_free (ahead->team);
   for (guint i = 0; i < DEPTH; i++)
     {
       tw_play_free (ahead->plays[i]);
@@ -89,6 +97,11 @@ tw_lookahead_weigh (TwLookahead *ahead,
 {
   guint seat = tw_play_decider (play);
 
+  if (ahead->team != NULL)
+    {
+      tw_team_lookahead_weigh (ahead->team, play, list, out_worths);
+      return;
+    }
   for (guint i = 0; i < list->n_items; i++)
     {
       tw_play_copy (ahead->plays[0], play);
