@@ -81,6 +81,16 @@ test_closed_mist (void)
                  LEVEL ("1") PLAIN "given M1@1,0/0 ghost@1,0:mist(S)=4\nturn red M1@-1,0/180 -\n");
 }
 
+/* A road that the tiles left can end, and one that they can only make longer; also where the gap is
+ * beside two tiles. */
+static void
+test_tiles_left (void)
+{
+  assert_better (LEVEL ("1") ROAD "given bag=RE*4,P\n", LEVEL ("1") ROAD "given bag=RU*4,P\n");
+  assert_better (LEVEL ("1") ROAD "given P@1,-1/0 P@2,-1/0 bag=RE*4,P\n",
+                 LEVEL ("1") ROAD "given P@1,-1/0 P@2,-1/0 bag=RU*4,P\n");
+}
+
 /* Won is best and certain, lost is worst. */
 static void
 test_end (void)
@@ -186,6 +196,7 @@ main (int argc, char **argv)
   g_test_add_func ("/team/points", test_points);
   g_test_add_func ("/team/ghosts", test_ghosts);
   g_test_add_func ("/team/closed-mist", test_closed_mist);
+  g_test_add_func ("/team/tiles-left", test_tiles_left);
   g_test_add_func ("/team/end", test_end);
   g_test_add_func ("/team/ghosts-or-points", test_ghosts_or_points);
   g_test_add_func ("/team/narrow", test_narrow);
