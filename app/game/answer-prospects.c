@@ -2,8 +2,8 @@
 #include "app/game/answer-prospects.h"
 
 #include "app/game/rest-of-turn.h"
-#include "engine/player/judge.h"
 #include "engine/player/outlook.h"
+#include "engine/player/team-lookahead.h"
 
 /* In hundredths of a point: less is not worth a word. */
 #define LEAST 50
@@ -97,7 +97,7 @@ tw_answer_prospects (const TwGame *game, const TwAction *actions, guint n)
   guint seat = tw_play_decider (tw_game_play (game));
   g_autoptr (TwGame) base = NULL, after = NULL;
 
-  if (seat < rules->n_seats && n > 0 && !rules->shares_score && !tw_judge_is_expansion (rules)
+  if (seat < rules->n_seats && n > 0 && !rules->shares_score && !tw_team_plays (rules)
       && tw_rest_of_turn_compare (game, actions, n, &base, &after))
     compare (tw_game_play (base), tw_game_play (after), seat, merits);
   return merits;

@@ -1,150 +1,191 @@
-/* How good a position is for the team: points and what guards promise, against the danger that
- * the bank runs out, that mist stays open for ever, and that a pile ends before its mark. */
-#include "engine/expansion/mists-private.h"
+/* How good a position is for the team. Two questions, two answers: a worth that tells positions of
+ * one turn apart, by which program players choose, and the chance to win, which can be averaged
+ * over what luck may bring. */
+#include "engine/expansion/mists-weights.h"
 
 #include "engine/game/feature-value.h"
+#include "engine/game/steps.h"
 
-/* In hundredths of a point; found by trying which values win most games. */
-#define WON            10000000
-#define POINT          240
-#define PROMISED_POINT 84
-#define FEATURE        40
-#define IDLE_GUARD     60
-#define HAUNTED_GUARD  250
-#define BURIED_GUARD   400
-#define GHOST          216
-#define EMPTY_BANK     12000
-#define CLOSABLE_GHOST 28
-#define LOST_GHOST     152
-#define DEAD_MIST      80
-#define LATE_POINT     60
+#include <math.h>
+#include <string.h>
 
-/* What the next mark or the target still asks for. */
-static int
-next_goal (const TwPlay *play, const Mists *mists)
+/* Beyond what any position is worth that is not decided. */
+#define WON 90000
+/* Of a worth, for each of its points. */
+#define UNIT 100
+
+/* The seat that may place a guard now, the tile in @out_slot; else %TW_SEAT_NONE. */
+static guint
+seat_with_guard (const TwPlay *play, guint *out_slot)
 {
-  guint pile = mists_pile (play, mists);
+  const TwFrame *frame = play->state->n_frames > 0 ? tw_play_frame (play) : NULL;
 
-  return pile < mists->level.n_piles ? mists->level.mark[pile - 1] : mists->level.target;
+  *out_slot = TW_NO_SLOT;
+  if (frame == NULL || frame->program != TW_PROGRAM_TURN
+      || play->rules->programs[frame->program][frame->step].step != &tw_figure_step)
+    return TW_SEAT_NONE;
+  *out_slot = frame->slot;
+  return frame->seat;
 }
 
-/* Fewer ghosts in the bank are more dangerous by far than a few points are worth. */
 static int
-danger_of_bank (const TwPlay *play, const Mists *mists)
-{
-  int bank = (int) mists_bank (play, mists);
-
-  return EMPTY_BANK / (1 + bank) + GHOST * (mists->level.n_ghosts - bank);
-}
-
-/* Tiles left in the pile, and what has to be earned with them. */
-static int
-danger_of_pile (const TwPlay *play, const Mists *mists)
-{
-  int missing = next_goal (play, mists) - mists_lowest (play);
-
-  return missing > 0 ? LATE_POINT * missing * missing / (4 * play->state->n_pile + 4) : 0;
-}
-
-/* Ghosts in mist with few gaps may soon be back, those in mist that cannot be closed not;
- * but such mist spares the ghosts of tiles that extend it. */
-static int
-hope_of_mist (const TwPlay *play)
-{
-  int hope = 0;
-  guint n_places;
-  const TwPile *places = mists_ghosts (play, &n_places);
-
-  for (guint i = 0; i < n_places; i++)
-    {
-      const TwNode *root = &play->board.nodes[tw_board_root (&play->board, places[i].node)];
-
-      if (root->kind != TW_KIND_MIST)
-        continue;
-      if (root->is_dead)
-        hope -= LOST_GHOST * places[i].n;
-      else if (root->n_open > 0)
-        hope += CLOSABLE_GHOST * places[i].n / root->n_open;
-    }
-  for (guint node = 0; node < play->board.head->n_nodes; node++)
-    hope += play->board.nodes[node].kind == TW_KIND_MIST && play->board.nodes[node].root == node
-                    && play->board.nodes[node].is_dead
-                ? DEAD_MIST
-                : 0;
-  return hope;
-}
-
-/* The colours on a feature: each would get its value. */
-static int
-n_colours (const TwPlay *play, guint root)
+n_idle (const TwPlay *play, guint seat)
 {
   int n = 0;
 
-  for (guint seat = 0; seat < play->rules->n_seats; seat++)
-    n += play->board.weights[root * play->board.n_seats + seat] > 0;
+  for (guint i = 0; i < play->rules->n_figures; i++)
+    n += play->figures[i].place == TW_FIGURE_SUPPLY && play->figures[i].seat == seat;
   return n;
 }
 
-/* What the guards on the table are on the way to. */
-static int
-hope_of_features (const TwPlay *play)
-{
-  const TwBoard *board = &play->board;
-  int hope = 0;
+/* ---- completed features that are not settled yet --------------------------------------- */
 
-  for (guint node = 0; node < board->head->n_nodes; node++)
+/* What it is worth to take the ghosts of one tile back for each of the first @n_removing features
+ * of @due, and the points of the others. */
+static double
+worth_of_settling (const TwPlay *play,
+                   const Mists *mists,
+                   const double *weights,
+                   const double *of,
+                   int points,
+                   guint n_removing)
+{
+  static const MistsSign of_bank[] = { MISTS_SIGN_EMPTY, MISTS_SIGN_SCARCE,
+                                       MISTS_SIGN_FAR_AND_EMPTY };
+  double then[MISTS_N_SIGNS_OF_CHANCE];
+  int bank = (int) mists_bank (play, mists), lowest = mists_lowest (play);
+  int back = MIN ((int) of[MISTS_SIGN_TAKE] * (int) n_removing, mists->level.n_ghosts - bank);
+  double worth = weights[MISTS_SIGN_SCORE] * points - weights[MISTS_SIGN_OUT] * back;
+
+  if (play->rules->shares_score && lowest + points >= mists->level.target)
+    return WON;
+  mists_read_bank (then, bank + back, mists->level.target - lowest - points);
+  for (guint i = 0; i < G_N_ELEMENTS (of_bank); i++)
+    worth += weights[of_bank[i]] * (then[of_bank[i]] - of[of_bank[i]]);
+  return worth - weights[MISTS_SIGN_MIST_DEAD] * MIN (back, of[MISTS_SIGN_MIST_DEAD]);
+}
+
+/* Those that bring least are the first to drive ghosts away. Rule: MIST-105. */
+static double
+worth_of_due (const TwPlay *play,
+              const Mists *mists,
+              const double *weights,
+              const double *of,
+              const int *due,
+              guint n_due)
+{
+  double best = 0;
+  int points = 0;
+
+  for (guint i = 0; i < n_due; i++)
+    points += due[i];
+  for (guint n = 0; n_due > 0 && n <= n_due; n++)
     {
-      const TwNode *root = &board->nodes[node];
+      double worth = worth_of_settling (play, mists, weights, of, points, n);
+
+      best = n == 0 ? worth : MAX (best, worth);
+      points -= n < n_due ? due[n] : 0;
+    }
+  return best;
+}
+
+/* ---- a guard that may be placed -------------------------------------------------------- */
+
+/* What a guard of @seat adds on a feature that is free and not complete. */
+static double
+worth_of_guard (const TwPlay *play,
+                const double *weights,
+                guint seat,
+                const MistsProspect *prospect,
+                int value)
+{
+  MistsNearness nearness = mists_nearness (play, prospect);
+  int idle = n_idle (play, seat);
+
+  return nearness.share * (weights[nearness.promise] * value + weights[nearness.remove])
+         + weights[MISTS_SIGN_IDLE] * (sqrt (idle - 1) - sqrt (idle))
+         + (idle == 1 ? weights[MISTS_SIGN_NO_IDLE] : 0);
+}
+
+/* What all adds that this turn has still to settle: the best place for a guard, and what is
+ * complete. */
+static double
+worth_of_rest (const TwPlay *play,
+               const Mists *mists,
+               const double *weights,
+               guint seat,
+               const MistsSigns *signs)
+{
+  double worth = worth_of_due (play, mists, weights, signs->of, signs->due, signs->n_due);
+  double best = worth;
+  int done = -1;
+
+  for (guint i = 0; i < signs->outlook.n; i++)
+    {
+      const MistsProspect *prospect = &signs->outlook.prospects[i];
       int value;
 
-      if (root->root != node || root->occupants == 0 || root->n_open == 0)
+      if (!prospect->is_free)
         continue;
-      if (mists_is_haunted (play, node))
-        {
-          hope -= HAUNTED_GUARD;
-          continue;
-        }
-      value = tw_feature_value (play, node, TW_EVENT_COMPLETE, NULL, NULL);
-      hope += (PROMISED_POINT * value + FEATURE) * n_colours (play, node) / (1 + root->n_open);
+      value = tw_feature_value (play, prospect->root, TW_EVENT_COMPLETE, NULL, NULL);
+      if (!play->rules->shares_score && play->state->score[seat] >= mists->level.target)
+        value = 0;
+      if (play->board.nodes[prospect->root].n_open == 0)
+        done = MAX (done, value);
+      else if (!mists_is_stuck (prospect))
+        best = MAX (best, worth + worth_of_guard (play, weights, seat, prospect, value));
     }
-  return hope;
+  if (done >= 0)
+    {
+      int due[MISTS_MAX_DUE + 1];
+      guint n_due = signs->n_due;
+
+      memcpy (due, signs->due, sizeof due);
+      mists_add_due (due, &n_due, done);
+      best = MAX (best, worth_of_due (play, mists, weights, signs->of, due, n_due));
+    }
+  return best;
 }
 
-static int
-worth_of_guards (const TwPlay *play)
-{
-  int worth = 0;
-
-  for (guint i = 0; i < play->rules->n_figures; i++)
-    if (play->figures[i].place == TW_FIGURE_SUPPLY)
-      worth += IDLE_GUARD;
-    else if (mists_buried_on (&play->figures[i]) != TW_NO_NODE)
-      worth -= BURIED_GUARD;
-  return worth;
-}
-
-/* With a score for each colour what one has beyond the goal is of no use. Rule: MIST-175. */
-static int
-worth_of_scores (const TwPlay *play, const Mists *mists)
-{
-  int sum = 0;
-
-  if (play->rules->shares_score)
-    return POINT * play->state->score[0];
-  for (guint seat = 0; seat < play->rules->n_seats; seat++)
-    sum += MIN (play->state->score[seat], next_goal (play, mists));
-  return POINT * sum;
-}
+/* ---- the answers ----------------------------------------------------------------------- */
 
 int
 mists_evaluate (const TwPlay *play, gconstpointer own, guint seat)
 {
   const Mists *mists = own;
+  guint slot, guarding = seat_with_guard (play, &slot);
+  MistsSigns signs;
+  double weights[MISTS_N_SIGNS], worth = 0;
 
   if (play->state->status == TW_STATUS_WON)
-    return WON;
+    return UNIT * WON;
   if (play->state->status == TW_STATUS_LOST)
-    return -WON;
-  return worth_of_scores (play, mists) + worth_of_guards (play) + hope_of_features (play)
-         + hope_of_mist (play) - danger_of_bank (play, mists) - danger_of_pile (play, mists);
+    return -UNIT * WON + 10 * mists_lowest (play);
+  if (guarding != TW_SEAT_NONE && n_idle (play, guarding) == 0)
+    slot = TW_NO_SLOT;
+  mists_weights (&mists->level, weights);
+  mists_read_signs (play, mists, slot, &signs);
+  for (guint i = 0; i < MISTS_N_SIGNS; i++)
+    worth += weights[i] * signs.of[i];
+  worth += worth_of_rest (play, mists, weights, guarding, &signs);
+  return (int) (UNIT * CLAMP (worth, -WON + 1000, WON));
+}
+
+int
+mists_chance (const TwPlay *play, gconstpointer own)
+{
+  const Mists *mists = own;
+  MistsSigns signs;
+  double weights[MISTS_N_SIGNS_OF_CHANCE], log_odds = 0;
+
+  if (play->state->status == TW_STATUS_WON)
+    return 10000;
+  if (play->state->status == TW_STATUS_LOST)
+    return 0;
+  mists_weights_of_chance (&mists->level, weights);
+  mists_read_signs (play, mists, TW_NO_SLOT, &signs);
+  mists_read_signs_of_chance (play, &signs);
+  for (guint i = 0; i < MISTS_N_SIGNS_OF_CHANCE; i++)
+    log_odds += weights[i] * signs.of[i];
+  return (int) (10000 / (1 + exp (-log_odds)));
 }

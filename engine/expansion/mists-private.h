@@ -5,7 +5,11 @@
  *   mists-ghosts.c      where ghosts stand, and how many are left
  *   mists-cemeteries.c  whether cemeteries are closed, and who is buried there
  *   mists-haunted.c     what a face-down tile keeps from completion
+ *   mists-outlook.c     what may soon be complete
+ *   mists-signs.c       how the game stands, in numbers
+ *   mists-weights.c     what these weigh
  *   mists-evaluate.c    how good a position is
+ *   mists-narrow.c      which answers need no thought
  *   mists-facts.c       what cases give and expect, hash, invariants
  *   mists-table.c       what a table shows, and who decides
  *
@@ -95,6 +99,11 @@ guint mists_pile (const TwPlay *play, const Mists *mists);
 /* ---- mists-evaluate.c ------------------------------------------------------------------ */
 
 int mists_evaluate (const TwPlay *play, gconstpointer own, guint seat);
+int mists_chance (const TwPlay *play, gconstpointer own);
+
+/* ---- mists-narrow.c -------------------------------------------------------------------- */
+
+void mists_narrow (const TwPlay *play, gconstpointer own, TwActionList *list);
 
 /* ---- mists-facts.c --------------------------------------------------------------------- */
 

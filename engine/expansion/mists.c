@@ -93,6 +93,9 @@ const TwExpansion tw_expansion_mists = {
                                  .tell = mists_tell,
                                  .say = mists_say,
                                  .says_pieces = TRUE },
-  .together = &(const TwTogetherHooks){ .asks_all = mists_asks_all, .evaluate = mists_evaluate },
+  .together = &(const TwTogetherHooks){ .asks_all = mists_asks_all,
+                                        .evaluate = mists_evaluate,
+                                        .chance = mists_chance,
+                                        .narrow = mists_narrow },
   .check = mists_check,
 };

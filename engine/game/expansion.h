@@ -475,8 +475,11 @@ typedef struct
  * @n_colours: how many colours each of @n_players players has; without this hook, one
  * @shares_score: whether all players share one score
  * @asks_all: whether all players decide the open question together; one of them gives the answer
- * @evaluate: how good the position is for @seat, in hundredths of a point, in place of the lead
- *   over the others; for computer players that look ahead
+ * @evaluate: how good the position is for @seat, in place of the lead over the others; for computer players
+ *   that look ahead: it tells positions that one turn can lead to apart
+ * @chance: the chance that the team wins, in hundredths of a percent, for those that search: it can be averaged
+ * @narrow: takes those answers off @list that need no thought, because one that stays is hardly worse; at
+ *   least one stays
  *
  * Hooks of games that all players win or lose together.
  */
@@ -486,6 +489,8 @@ typedef struct
   gboolean (*shares_score) (const TwRules *rules);
   gboolean (*asks_all) (const TwPlay *play, gconstpointer own);
   int (*evaluate) (const TwPlay *play, gconstpointer own, guint seat);
+  int (*chance) (const TwPlay *play, gconstpointer own);
+  void (*narrow) (const TwPlay *play, gconstpointer own, TwActionList *list);
 } TwTogetherHooks;
 
 /** TwCounter: a counting figure on the score track: @word names it among facts, @piece its

@@ -97,6 +97,18 @@ find_judge (const TwRules *rules)
   return -1;
 }
 
+/* Returns: the chance that the team wins, -1 if there is no team or nobody knows */
+static int
+chance_of_team (const TwPlay *play)
+{
+  int judge = find_judge (play->rules);
+  const TwExpansion *expansion = judge >= 0 ? play->rules->expansions[judge] : NULL;
+
+  return expansion != NULL && expansion->together->chance != NULL
+             ? expansion->together->chance (play, tw_play_own (play, judge))
+             : -1;
+}
+
 int
 tw_judge (const TwPlay *play, guint seat, const TwTemper *temper)
 {
@@ -113,28 +125,24 @@ int
 tw_judge_lead (const TwPlay *play, guint seat)
 {
   TwTemper even = tw_plain_temper;
+  int chance = chance_of_team (play);
 
   even.own = even.rival = 1;
-  return tw_judge (play, seat, &even);
+  return chance >= 0 ? chance : tw_judge (play, seat, &even);
 }
 
 void
 tw_judge_all (const TwPlay *play, int *out)
 {
-  int judge = find_judge (play->rules), worth[TW_MAX_SEATS] = { 0 };
+  int judge = find_judge (play->rules), worth[TW_MAX_SEATS] = { 0 }, chance = chance_of_team (play);
 
   if (judge < 0)
     weigh_rivals (play, &tw_plain_temper, worth);
   for (guint seat = 0; seat < play->rules->n_seats; seat++)
     out[seat] =
-        judge >= 0
+        chance >= 0 ? chance
+        : judge >= 0
             ? play->rules->expansions[judge]->together->evaluate (play, tw_play_own (play, judge),
                                                                   seat)
             : lead_of (play, worth, seat, tw_plain_temper.own, tw_plain_temper.rival);
-}
-
-gboolean
-tw_judge_is_expansion (const TwRules *rules)
-{
-  return find_judge (rules) >= 0;
 }

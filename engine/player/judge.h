@@ -28,14 +28,14 @@ int tw_judge (const TwPlay *play, guint seat, const TwTemper *temper);
  * As tw_judge() with %tw_plain_temper, for people: a point of one's own weighs as much as one of the best opponent, so that the
  * difference of two positions is one in points.
  *
- * Returns: the lead in hundredths of a point
+ * In games that all win or lose together it is the chance that the team wins.
+ *
+ * Returns: the lead in hundredths of a point, or the chance in hundredths of a percent
  */
 int tw_judge_lead (const TwPlay *play, guint seat);
 
-/** tw_judge_is_expansion: Returns: whether an expansion judges */
-gboolean tw_judge_is_expansion (const TwRules *rules);
-
-/** tw_judge_all: as tw_judge() with %tw_plain_temper for every seat at once; @out has room for %TW_MAX_SEATS. */
+/** tw_judge_all: as tw_judge() with %tw_plain_temper for every seat at once, for what is averaged: in games that
+ * all win or lose together it is the chance in hundredths of a percent; @out has room for %TW_MAX_SEATS. */
 void tw_judge_all (const TwPlay *play, int *out);
 
 G_END_DECLS

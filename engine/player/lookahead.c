@@ -3,6 +3,7 @@
 
 #include "engine/player/dice.h"
 #include "engine/player/judge.h"
+#include "engine/player/team-lookahead.h"
 
 /* Answers that follow one another and are all tried; those behind get their defaults. */
 #define DEPTH 3
@@ -14,7 +15,8 @@ struct _TwLookahead
   TwPlay *plays[DEPTH];
   TwActionList lists[DEPTH];
   const TwTemper *temper;
-  TwOutlook *outlook; /* judges, unless it is NULL */
+  TwOutlook *outlook;    /* judges, unless it is NULL */
+  TwTeamLookahead *team; /* (nullable): in games that are played together it looks ahead */
 };
 
 static TwLookahead *
@@ -22,6 +24,11 @@ new_for (const TwRules *rules)
 {
   TwLookahead *ahead = g_new0 (TwLookahead, 1);
 
+  if (tw_team_plays (rules))
+    {
+      ahead->team = tw_team_lookahead_new (rules);
+      return ahead;
+    }
   for (guint i = 0; i < DEPTH; i++)
     {
       ahead->plays[i] = tw_play_new (rules, 0);
@@ -53,6 +60,7 @@ tw_lookahead_free (TwLookahead *ahead)
 {
   if (ahead == NULL)
     return;
+  tw_team_lookahead_free (ahead->team);
   for (guint i = 0; i < DEPTH; i++)
     {
       tw_play_free (ahead->plays[i]);
@@ -120,6 +128,11 @@ tw_lookahead_weigh (TwLookahead *ahead,
 {
   guint seat = tw_play_decider (play);
 
+  if (ahead->team != NULL)
+    {
+      tw_team_lookahead_weigh (ahead->team, play, list, out_worths);
+      return;
+    }
   for (guint i = 0; i < list->n_items; i++)
     {
       tw_play_copy (ahead->plays[0], play);
@@ -139,6 +152,7 @@ tw_lookahead_choose (TwLookahead *ahead,
   int best = G_MININT;
 
   tw_play_list (play, list);
+  tw_team_narrow (play, list);
   if (list->n_items == 1)
     return list->items[0];
   tw_lookahead_weigh (ahead, play, list, worths);

@@ -5,6 +5,7 @@
 #include "engine/game/majority.h"
 #include "engine/player/closing-chance.h"
 #include "engine/player/judge.h"
+#include "engine/player/team-lookahead.h"
 #include "engine/tile/kind.h"
 
 #include <string.h>
@@ -271,7 +272,7 @@ tw_outlook_leads (TwOutlook *outlook, const TwPlay *play, int *out_leads)
   const TwRules *rules = play->rules;
   int points[TW_MAX_SEATS];
 
-  if (tw_judge_is_expansion (rules))
+  if (tw_team_plays (rules))
     {
       tw_judge_all (play, out_leads);
       return;

@@ -4,6 +4,7 @@
 #include "engine/player/dice.h"
 #include "engine/player/lookahead.h"
 #include "engine/player/search-tree.h"
+#include "engine/player/team-lookahead.h"
 
 #include <math.h>
 #include <time.h>
@@ -15,6 +16,9 @@
 #define MAX_DEPTH    48
 /* Rounds of turns that a playout goes on, at least. */
 #define ROUNDS 2
+/* Turns that it goes on where all win or lose together: there the chance to win is judged, which
+ * luck blurs more with each turn. */
+#define TEAM_TURNS 3
 
 typedef struct
 {
@@ -104,10 +108,13 @@ static void
 expand (Worker *worker, guint node)
 {
   tw_play_list (worker->play, &worker->list);
+  tw_team_narrow (worker->play, &worker->list);
   if (worker->list.n_items > 1)
     tw_lookahead_weigh (worker->ahead, worker->play, &worker->list, worker->worths);
   else
     worker->worths[0] = 0;
+  if (tw_team_plays (worker->search->rules))
+    tw_team_to_chances (worker->play, worker->list.n_items, worker->worths);
   tw_search_tree_add_answers (&worker->tree, node, &worker->list, worker->worths, MAX_CHILDREN);
 }
 
@@ -296,11 +303,13 @@ tw_search_run (TwSearch *search,
   g_return_val_if_fail (budget->n_playouts > 0 || budget->microseconds > 0, (TwAction){ 0 });
   g_array_set_size (search->candidates, 0);
   tw_play_list (play, list);
+  tw_team_narrow (play, list);
   if (list->n_items == 1)
     return list->items[0];
   search->play = play;
   search->cancellable = cancellable;
-  search->turn = play->state->turn + ROUNDS * search->rules->n_seats;
+  search->turn = play->state->turn
+                 + (tw_team_plays (search->rules) ? TEAM_TURNS : ROUNDS * search->rules->n_seats);
   search->share = (budget->n_playouts + search->n_workers - 1) / search->n_workers;
   search->is_processor_time = budget->is_processor_time && search->n_workers == 1;
   search->until = budget->microseconds > 0 ? now (search) + budget->microseconds : 0;

@@ -36,6 +36,8 @@ G_BEGIN_DECLS
  * @at_lake: roads that end at the ferry lake
  * @ends: the kinds of place at which any of its roads end
  * @of_kind: by kind: its nodes of that kind, a bit each
+ * @caps: the kinds of land at an edge of the tile where a feature goes on that does so at no other edge
+ * @mist_caps: the kinds of land at an edge where mist goes on that does so at no other edge
  * @end: by node: the kind of place at which it ends on the tile, %TW_KIND_NONE for none
  *
  * One kind of tile (a tile of a set, or a variant of it) as the board reads it.
@@ -61,6 +63,8 @@ typedef struct
   guint32 shown;
   guint32 at_lake;
   TwKindSet ends;
+  TwKindSet caps;
+  TwKindSet mist_caps;
   /* What is asked for less often comes last: all kinds of a game are in a cache when they are small. */
   guint32 of_kind[TW_N_KINDS];
   TwRim rim[TW_MAX_TILE_NODES];

@@ -58,6 +58,24 @@ compile_segments (TwPlayTile *out, const TwTopology *topology)
     }
 }
 
+/* Where the land or the mist of an edge, node @node of the tile, goes on at that edge only. */
+static TwKindSet
+cap_of (const TwPlayTile *tile, int node, guint edge)
+{
+  return node >= 0 && tile->n_open[node] == 1 ? TW_KIND_BIT (tw_edge_code (tile->edges[0], edge))
+                                              : 0;
+}
+
+static void
+compile_caps (TwPlayTile *out)
+{
+  for (guint edge = 0; edge < TW_N_EDGES; edge++)
+    {
+      out->caps |= cap_of (out, out->land[edge], edge);
+      out->mist_caps |= cap_of (out, out->mist[edge], edge);
+    }
+}
+
 static void
 compile_fields (TwPlayTile *out, const TwTopology *topology, const TwFields *fields)
 {
@@ -127,6 +145,7 @@ tw_play_tile_compile (const TwTopology *topology,
   out_tile->n_nodes = (guint8) (topology->n_segments + fields.n_fields);
   compile_edges (out_tile, topology);
   compile_segments (out_tile, topology);
+  compile_caps (out_tile);
   compile_fields (out_tile, topology, &fields);
   compile_symbols (out_tile, topology, &fields, counted, n_counted);
   for (guint i = 0; i < topology->n_segments; i++)
