@@ -7,6 +7,7 @@
 #include "app/game/table-history.h"
 #include "app/widgets/natural-size.h"
 #include "app/widgets/say.h"
+#include "engine/player/team-lookahead.h"
 
 /* More than that nobody reads at a table. */
 #define MOST_MERITS 3
@@ -165,6 +166,9 @@ update (TwAdviceCard *self)
   for (guint i = 0; i < n; i++)
     gtk_box_append (self->rows, row_new (self, answers, n, i, said));
   gtk_label_set_label (self->heading, heading);
+  if (n > 0 && tw_team_plays (tw_game_rules (tw_table_model_get_game (self->model))))
+    gtk_label_set_label (self->scale,
+                         _ ("Chance to win in percent, compared with the best answer (★)"));
   gtk_label_set_max_width_chars (self->scale, self->is_slim ? SHORT_LINE_CHARS : LINE_CHARS);
   gtk_widget_set_visible (GTK_WIDGET (self->scale), n > 1 && !tw_advice_is_review (self->advice));
   gtk_widget_set_visible (self->thinking, is_thinking);
