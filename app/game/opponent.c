@@ -11,15 +11,16 @@ const TwOpponent *
 tw_opponents (guint *out_n)
 {
   static GArray *all;
+  static TwPlayersFile *file; /* what they are made of; both are for as long as the program runs */
 
   if (g_once_init_enter (&all))
     {
       g_autoptr (GError) error = NULL;
-      TwPlayersFile *file = tw_players_file_load_shipped (&error);
       GArray *made = g_array_new (FALSE, FALSE, sizeof (TwOpponent));
       TwOpponent opponent = { .id = "person", .title = NC_ ("opponent", "Person") };
 
       g_array_append_val (made, opponent);
+      file = tw_players_file_load_shipped (&error);
       if (file == NULL)
         g_warning ("%s", error->message);
       for (guint i = 0; file != NULL && i < file->players->len; i++)
