@@ -8,9 +8,11 @@
 /* Anna's city of two tiles is open to the north. */
 #define OPEN_CITY "draw=G G@0,-1/90 knight@0,-1:city(S) "
 
-/* The merits of an answer, in the notation. */
+/* What @look finds of an answer, in the notation. */
 static GArray *
-find (TwTableModel *model, const char *words)
+find_by (TwTableModel *model,
+         const char *words,
+         GArray *(*look) (const TwGame *game, const TwAction *actions, guint n))
 {
   const TwGame *game = tw_table_model_get_game (model);
   g_autoptr (TwGame) copy = tw_game_copy (game);
@@ -28,7 +30,13 @@ find (TwTableModel *model, const char *words)
       g_assert_no_error (error);
       g_assert_true (tw_game_apply (copy, &actions[n], NULL));
     }
-  return tw_answer_merits (game, actions, n);
+  return look (game, actions, n);
+}
+
+static GArray *
+find (TwTableModel *model, const char *words)
+{
+  return find_by (model, words, tw_answer_merits);
 }
 
 static const TwMerit *
@@ -243,26 +251,6 @@ test_last_is_told (void)
   assert_words (model, merits, "Road: begun, +1; Road: grown, +2; Road: grown, +3");
 }
 
-/* What is likely to come of an answer, with and without it. */
-static GArray *
-find_prospects (TwTableModel *model, const char *words)
-{
-  const TwGame *game = tw_table_model_get_game (model);
-  g_autoptr (TwGame) copy = tw_game_copy (game);
-  g_auto (GStrv) split = g_strsplit (words, " ", -1);
-  TwAction actions[2];
-  guint n = 0;
-
-  tw_game_set_flags (copy, TW_GAME_FORCED);
-  for (; split[n] != NULL; n++)
-    {
-      tw_notation_parse_action (tw_game_play (copy), split[n], tw_table_model_get_decider (model),
-                                &actions[n], NULL);
-      g_assert_true (tw_game_apply (copy, &actions[n], NULL));
-    }
-  return tw_answer_prospects (game, actions, n);
-}
-
 /* Leaves the seat no more than one figure in its supply: the others are out of the game. */
 static void
 take_figures (TwTableModel *model, guint seat)
@@ -288,8 +276,8 @@ test_prospects (void)
 
   take_figures (open, 0);
   take_figures (fresh, 0);
-  closes = find_prospects (open, "E@0,-2/180 -");
-  begins = find_prospects (fresh, "G@0,-1/90 knight@0,-1:city(S)");
+  closes = find_by (open, "E@0,-2/180 -", tw_answer_prospects);
+  begins = find_by (fresh, "G@0,-1/90 knight@0,-1:city(S)", tw_answer_prospects);
   words = tw_merit_words (open, closes, 4);
   g_assert_cmpint (get (closes, TW_MERIT_CHANCES)->points, <, 0);
   g_assert_cmpint (get (closes, TW_MERIT_FREE)->points, >, 0);
