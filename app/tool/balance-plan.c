@@ -37,39 +37,13 @@ refuse (GError **error, const char *format, ...)
   va_end (args);
 }
 
-/* "random,greedy": the seats that follow the last take its kind. */
-static gboolean
-choose_players (const TwPlayersFile *file,
-                const char *list,
-                const TwPlayerKind **out_players,
-                GError **error)
-{
-  g_auto (GStrv) names = g_strsplit (list, ",", -1);
-  guint last = 0;
-
-  for (guint seat = 0; seat < TW_MAX_SEATS; seat++)
-    {
-      const TwShippedPlayer *player =
-          names[last] != NULL ? tw_players_file_find (file, names[last]) : NULL;
-
-      if (player == NULL)
-        {
-          refuse (error, _ ("There is no player “%s”."), names[last] != NULL ? names[last] : "");
-          return FALSE;
-        }
-      out_players[seat] = &player->kind;
-      if (names[last + 1] != NULL)
-        last++;
-    }
-  return TRUE;
-}
-
 static gboolean
 make_table (const TwBalanceOptions *options, TwTable *out_table, GError **error)
 {
   out_table->n_playouts = (guint) options->n_playouts;
-  return choose_players (options->file, options->players != NULL ? options->players : "greedy",
-                         out_table->kinds, error);
+  return tw_game_options_players (options->file,
+                                  options->players != NULL ? options->players : "greedy",
+                                  out_table->kinds, error);
 }
 
 /* "tile:D": what stands after the stroke, or %NULL if @what is of another sort. */

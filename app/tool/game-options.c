@@ -97,3 +97,30 @@ tw_game_options_rules (const TwGameOptions *options, const TwGameKit *kit, GErro
     return NULL;
   return tw_game_options_compile (setup, error);
 }
+
+gboolean
+tw_game_options_players (const TwPlayersFile *file,
+                         const char *list,
+                         const TwPlayerKind **out_players,
+                         GError **error)
+{
+  g_auto (GStrv) names = g_strsplit (list, ",", -1);
+  guint last = 0;
+
+  for (guint seat = 0; seat < TW_MAX_SEATS; seat++)
+    {
+      const char *name = names[last] != NULL ? names[last] : "";
+      const TwShippedPlayer *player = tw_players_file_find (file, name);
+
+      if (player == NULL)
+        {
+          g_set_error (error, G_OPTION_ERROR, G_OPTION_ERROR_BAD_VALUE,
+                       _ ("There is no player “%s”."), name);
+          return FALSE;
+        }
+      out_players[seat] = &player->kind;
+      if (names[last] != NULL && names[last + 1] != NULL)
+        last++;
+    }
+  return TRUE;
+}

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/setup/game-setup.h"
+#include "engine/setup/players-file.h"
 
 G_BEGIN_DECLS
 
@@ -38,6 +39,18 @@ TwRules *tw_game_options_compile (TwGameSetup *setup, GError **error);
 /** tw_game_options_rules: Returns: (transfer full): the rules asked for, or %NULL with @error */
 TwRules *tw_game_options_rules (const TwGameOptions *options, const TwGameKit *kit,
                                 GError **error);
+
+/**
+ * tw_game_options_players:
+ * @file: who there is
+ * @list: "random,greedy": ids; the seats that follow the last take its player
+ * @out_players: (out) (array): room for %TW_MAX_SEATS: who plays for each seat, for as long as @file is there
+ * @error: %G_OPTION_ERROR
+ *
+ * Returns: %FALSE if somebody does not exist
+ */
+gboolean tw_game_options_players (const TwPlayersFile *file, const char *list,
+                                  const TwPlayerKind **out_players, GError **error);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (TwGameOptions, tw_game_options_clear)
 

@@ -94,32 +94,6 @@ refuse (const char *text)
   return TW_EXIT_USAGE;
 }
 
-/* "random,greedy": the seats that follow the last take its kind. */
-static gboolean
-choose_players (const TwPlayersFile *file, const char *list, const TwPlayerKind **out_players)
-{
-  g_auto (GStrv) names = g_strsplit (list, ",", -1);
-  guint last = 0;
-
-  for (guint seat = 0; seat < TW_MAX_SEATS; seat++)
-    {
-      const TwShippedPlayer *player;
-
-      if (names[last] == NULL)
-        return FALSE;
-      player = tw_players_file_find (file, names[last]);
-      if (player == NULL)
-        {
-          g_printerr (_ ("There is no player “%s”.\n"), names[last]);
-          return FALSE;
-        }
-      out_players[seat] = &player->kind;
-      if (names[last + 1] != NULL)
-        last++;
-    }
-  return TRUE;
-}
-
 /* "100,1000": numbers from above 0 to @most, one for each seat; the seats that follow the last have
  * its. */
 static gboolean
@@ -213,9 +187,9 @@ simulate (const Options *options)
   players = tw_players_file_load_shipped (&error);
   if (players == NULL)
     return tw_command_fail (error);
-  if (!choose_players (players, options->players != NULL ? options->players : "random",
-                       simulation.players))
-    return TW_EXIT_USAGE;
+  if (!tw_game_options_players (players, options->players != NULL ? options->players : "random",
+                                simulation.players, &error))
+    return refuse (error->message);
   if (!choose_efforts (options, simulation.efforts))
     return TW_EXIT_USAGE;
   if (!tw_command_kit (&kit))
