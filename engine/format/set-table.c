@@ -4,6 +4,7 @@
 #include "engine/format/csv.h"
 #include "engine/format/set-table-private.h"
 #include "engine/set/vocabulary-lands.h"
+#include "engine/tile/language.h"
 #include "engine/tile/quick-line.h"
 
 static const char *const columns[] = {
@@ -68,6 +69,12 @@ tw_set_column_text (const TwTileSet *set,
   return g_strdup (text != NULL ? text : "");
 }
 
+static gboolean
+is_same_language (gconstpointer a, gconstpointer b)
+{
+  return tw_language_equal (a, b);
+}
+
 /* The languages in which any tile has a name, in the order in which they come; "" is always there.
  */
 static GPtrArray *
@@ -81,7 +88,7 @@ list_languages (const TwTileSet *set)
       {
         const char *language = set->tiles[i]->names->texts[t].language;
 
-        if (!g_ptr_array_find_with_equal_func (languages, language, g_str_equal, NULL))
+        if (!g_ptr_array_find_with_equal_func (languages, language, is_same_language, NULL))
           g_ptr_array_add (languages, (gpointer) language);
       }
   return languages;

@@ -55,11 +55,11 @@ tw_texts_with_draft (const TwTexts *texts,
     {
       const TwText *old = &texts->texts[i];
 
-      if (strcmp (old->language, language) != 0)
+      if (!tw_language_equal (old->language, language))
         texts_push (out, old->language, old->text, old->is_draft);
       else if (text != NULL && !is_there)
-        texts_push (out, language, text, is_draft);
-      is_there |= strcmp (old->language, language) == 0;
+        texts_push (out, old->language, text, is_draft);
+      is_there |= tw_language_equal (old->language, language);
     }
   if (!is_there && text != NULL)
     texts_push (out, language, text, is_draft);
@@ -122,7 +122,7 @@ const TwText *
 tw_texts_find (const TwTexts *texts, const char *language)
 {
   for (guint i = 0; texts != NULL && i < texts->n_texts; i++)
-    if (strcmp (texts->texts[i].language, language) == 0)
+    if (tw_language_equal (texts->texts[i].language, language))
       return &texts->texts[i];
   return NULL;
 }

@@ -84,7 +84,7 @@ void tw_texts_unref (TwTexts *texts);
  * @texts: (nullable): a list
  * @language: a language, for instance "cs"
  *
- * Returns: (transfer none) (nullable): the words of exactly that language
+ * Returns: (transfer none) (nullable): the words of that language and no other; case does not count
  */
 const char *tw_texts_get (const TwTexts *texts, const char *language);
 

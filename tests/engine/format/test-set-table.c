@@ -98,6 +98,27 @@ test_changed (void)
   g_assert_cmpuint (set->tiles[0]->count, ==, 3);
 }
 
+/* As languages are compared elsewhere, case does not count: a column "name:cS" is Czech, which the
+ * set has, and a name that is new in another row is of the same language. */
+static void
+test_language_of_column (void)
+{
+  g_autoptr (TwTileSet) set = small_set (), changed = NULL, same = NULL;
+  g_autofree char *csv = NULL;
+  g_autoptr (GError) error = NULL;
+  guint n = 0;
+
+  changed = apply (set, "id,name:cS\nA,Cesta\nB,Brána\n", &n, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (n, ==, 1);
+  g_assert_cmpstr (tw_texts_get (changed->tiles[0]->names, "cs"), ==, "Cesta");
+  g_assert_true (tw_tile_equal (changed->tiles[1], set->tiles[1]));
+  csv = tw_set_table_to_csv (changed);
+  same = apply (changed, csv, &n, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (n, ==, 0);
+}
+
 static void
 test_refused (void)
 {
@@ -148,6 +169,7 @@ main (int argc, char **argv)
   g_test_add_func ("/set-table/written", test_written);
   g_test_add_func ("/set-table/unchanged", test_unchanged);
   g_test_add_func ("/set-table/changed", test_changed);
+  g_test_add_func ("/set-table/language", test_language_of_column);
   g_test_add_func ("/set-table/refused", test_refused);
   return g_test_run ();
 }
