@@ -1,9 +1,8 @@
-/* From the words of the command line to an experiment. */
+/* From the words of the command line to a question. */
 #pragma once
 
 #include "app/tool/game-options.h"
-#include "engine/balance/plan.h"
-#include "engine/balance/search-number.h"
+#include "engine/balance/inquiry.h"
 
 G_BEGIN_DECLS
 
@@ -35,23 +34,15 @@ typedef struct
 /** tw_balance_options_clear: frees the members of @options. */
 void tw_balance_options_clear (TwBalanceOptions *options);
 
-/** tw_balance_plan: Returns: (transfer full): the experiment, or %NULL with @error, a message for people */
-TwPlan *tw_balance_plan (const TwBalanceOptions *options, const TwGameKit *kit, GError **error);
-
-/** TwBalanceNumber: a search for a number, and what it needs. */
-typedef struct
-{
-  TwNumberSearch search;
-  const TwBalanceOptions *options;
-  const TwGameKit *kit;
-  char *name;    /* the parameter */
-  char *measure; /* of the goal */
-} TwBalanceNumber;
-
-/** tw_balance_number: fills in @number for the question "number". Returns: %FALSE with @error, a message for people */
-gboolean tw_balance_number (const TwBalanceOptions *options, const TwGameKit *kit, TwBalanceNumber *number, GError **error);
-
-/** tw_balance_number_clear: frees the members of @number. */
-void tw_balance_number_clear (TwBalanceNumber *number);
+/**
+ * tw_balance_inquiry:
+ * @options: the options
+ * @kit: the materials of games
+ * @out_inquiry: (out): the question, which points to @options and @kit
+ * @error: %G_OPTION_ERROR if a player does not exist
+ *
+ * Returns: %FALSE with @error set
+ */
+gboolean tw_balance_inquiry (TwBalanceOptions *options, const TwGameKit *kit, TwInquiry *out_inquiry, GError **error);
 
 G_END_DECLS

@@ -321,20 +321,19 @@ play (const Options *options, const TwPlan *plan, TwPlanRun *run)
 }
 
 static int
-search_number (const Options *options, const TwGameKit *kit)
+search_number (const Options *options, const TwInquiry *inquiry)
 {
-  TwBalanceNumber number = { 0 };
+  g_auto (TwNumberInquiry) number = { 0 };
   g_autoptr (GArray) tried = NULL;
   g_autoptr (GError) error = NULL;
 
-  if (tw_balance_number (&options->of, kit, &number, &error))
+  if (tw_inquiry_number (inquiry, &number, &error))
     {
       number.search.n_threads = (guint) options->n_threads;
       tried = tw_search_number (&number.search, &error);
     }
   if (tried != NULL)
     tw_balance_report_number (number.name, &number.search, tried, options->as_json);
-  tw_balance_number_clear (&number);
   return tried != NULL ? TW_EXIT_OK : tw_command_fail (error);
 }
 
@@ -345,17 +344,18 @@ ask (Options *options)
   g_autoptr (TwPlan) plan = NULL;
   g_autoptr (GError) error = NULL;
   TwPlanRun run = { .n_threads = (guint) options->n_threads };
+  TwInquiry inquiry;
 
   if (!choose_shard (options->shard, &run))
     return refuse (_ ("A shard is written I/N, from 1/N to N/N."));
   if (!tw_command_kit (&kit))
     return TW_EXIT_USAGE;
   options->of.file = tw_players_file_load_shipped (&error);
-  if (options->of.file == NULL)
+  if (options->of.file == NULL || !tw_balance_inquiry (&options->of, &kit, &inquiry, &error))
     return tw_command_fail (error);
-  if (strcmp (options->of.question, "number") == 0)
-    return search_number (options, &kit);
-  plan = tw_balance_plan (&options->of, &kit, &error);
+  if (strcmp (inquiry.question, "number") == 0)
+    return search_number (options, &inquiry);
+  plan = tw_inquiry_plan (&inquiry, &error);
   if (plan == NULL)
     return tw_command_fail (error);
   return options->watch != NULL ? save_game (options, plan) : play (options, plan, &run);

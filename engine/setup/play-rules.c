@@ -59,6 +59,24 @@ provide (TwGameSetup *setup, const GPtrArray *sets)
     tw_game_setup_provide (setup, sets->pdata[i]);
 }
 
+gboolean
+tw_play_rules_set_up (TwGameSetup *setup, TwTileSet *set, const TwRuleset *ruleset, GError **error)
+{
+  g_auto (GStrv) needed = g_strsplit (set->requires != NULL ? set->requires : "", " ", -1);
+  g_autoptr (GPtrArray) enclosed = tw_play_rules_enclosed_sets (set);
+
+  provide (setup, enclosed);
+  if (ruleset == NULL)
+    tw_game_setup_use_set (setup, set, 1);
+  else if (!tw_game_setup_use_ruleset (setup, ruleset, set, error))
+    return FALSE;
+  for (guint i = 0; needed[i] != NULL; i++)
+    if (needed[i][0] != '\0' && strcmp (needed[i], set->id) != 0
+        && !tw_game_setup_use (setup, needed[i], error))
+      return FALSE;
+  return TRUE;
+}
+
 TwRules *
 tw_play_rules_new (const TwGameKit *kit,
                    TwTileSet *set,
@@ -69,19 +87,10 @@ tw_play_rules_new (const TwGameKit *kit,
                    GError **error)
 {
   g_autoptr (TwGameSetup) setup = tw_game_setup_new (kit);
-  g_auto (GStrv) needed = g_strsplit (set->requires != NULL ? set->requires : "", " ", -1);
-  g_autoptr (GPtrArray) enclosed = tw_play_rules_enclosed_sets (set);
 
   setup->n_seats = n_seats;
-  provide (setup, enclosed);
-  if (ruleset == NULL)
-    tw_game_setup_use_set (setup, set, 1);
-  else if (!tw_game_setup_use_ruleset (setup, ruleset, set, error))
+  if (!tw_play_rules_set_up (setup, set, ruleset, error))
     return NULL;
-  for (guint i = 0; needed[i] != NULL; i++)
-    if (needed[i][0] != '\0' && strcmp (needed[i], set->id) != 0
-        && !tw_game_setup_use (setup, needed[i], error))
-      return NULL;
   for (guint i = 0; uses != NULL && uses[i] != NULL; i++)
     if (!tw_game_setup_use (setup, uses[i], error))
       return NULL;

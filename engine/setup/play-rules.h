@@ -21,6 +21,20 @@ gboolean tw_play_rules_kit_load (TwGameKit *out_kit, GError **error);
 void tw_play_rules_kit_clear (TwGameKit *kit);
 
 /**
+ * tw_play_rules_set_up:
+ * @setup: a setup, into which nothing has come into play yet
+ * @set: a set
+ * @ruleset: (nullable): a ruleset to play it with
+ * @error: as of tw_game_setup_use()
+ *
+ * Brings @set into play, with all that tw_play_rules_new() says goes with it.
+ *
+ * Returns: %FALSE if it cannot be played
+ */
+gboolean tw_play_rules_set_up (TwGameSetup *setup, TwTileSet *set, const TwRuleset *ruleset,
+                               GError **error);
+
+/**
  * tw_play_rules_new:
  * @kit: the materials of games
  * @set: a set
