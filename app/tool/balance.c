@@ -9,11 +9,12 @@
 #include "app/tool/balance-plan.h"
 #include "app/tool/balance-report.h"
 #include "app/tool/command.h"
+#include "engine/balance/answer-words.h"
 #include "engine/balance/dead.h"
 #include "engine/balance/question.h"
 #include "engine/balance/run.h"
+#include "engine/balance/shown-game.h"
 #include "engine/format/save-file.h"
-#include "engine/saved/saved-game-writer.h"
 
 #define DEFAULT_DEALS 500
 #define MOST_DEALS    1000000000
@@ -21,8 +22,6 @@
 #define MAX_PLAYOUTS  1000000
 /* For each rule that did nothing, so many games are played at random. */
 #define GAMES_TO_LOOK 2000
-/* Of so many deals, the game to be looked at is chosen. */
-#define DEALS_TO_CHOOSE 25
 /* How often what is known is kept, and progress told. */
 #define KEEP_SECONDS 20
 #define TELL_SECONDS 1
@@ -227,17 +226,13 @@ look_again (const TwPlan *plan, const TwRecord *record)
     {
       const TwAnswer *answer = answers->items->pdata[i];
       g_autoptr (TwFiring) firing = NULL;
+      g_autofree char *sentence = NULL;
 
       if (strcmp (answer->measure, "rule-never") != 0)
         continue;
       firing = tw_dead_look (plan, answer, GAMES_TO_LOOK, NULL);
-      if (firing != NULL)
-        g_print (
-            _ ("%s: rare, but it can happen: a position was found with %u tiles on the table.\n"),
-            answer->of, firing->n_tiles);
-      else
-        g_print (_ ("%s: looks dead: it did nothing in %d more games that were played for it.\n"),
-                 answer->of, GAMES_TO_LOOK);
+      sentence = tw_dead_sentence (answer, firing, GAMES_TO_LOOK);
+      g_print ("%s\n", sentence);
     }
 }
 
@@ -245,24 +240,10 @@ look_again (const TwPlan *plan, const TwRecord *record)
 static int
 save_game (const Options *options, const TwPlan *plan)
 {
-  const TwArm *arm = &plan->arms[0];
-  const char *shows = tw_question_shows (plan->question);
-  guint64 deal = options->deal > 0 || shows == NULL
-                     ? (guint64) MAX (options->deal, 1) - 1
-                     : tw_plan_run_typical (plan, shows, DEALS_TO_CHOOSE);
-  guint64 seed;
-  g_autoptr (GArray) actions = tw_plan_run_game (plan, deal, 0, 0, &seed);
-  g_autoptr (TwGame) game = tw_game_new (arm->rules, seed, TW_GAME_FORCED);
-  TwSavedSeat seats[TW_MAX_SEATS] = { 0 };
-  g_autofree char *text = NULL;
-  g_autoptr (GError) error = NULL;
   gsize length;
+  g_autofree char *text = tw_plan_shown_game (plan, (guint64) options->deal, &length);
+  g_autoptr (GError) error = NULL;
 
-  for (guint i = 0; i < actions->len; i++)
-    tw_game_apply (game, &g_array_index (actions, TwAction, i), NULL);
-  for (guint seat = 0; seat < arm->rules->n_seats; seat++)
-    seats[seat].kind = (char *) arm->kinds[seat / arm->rules->hand]->id;
-  text = tw_saved_game_to_xml (game, NULL, seats, TRUE, &length);
   return tw_save_file (options->watch, text, length, NULL, NULL, &error) ? TW_EXIT_OK
                                                                          : tw_command_fail (error);
 }

@@ -6,6 +6,9 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "engine/tile/kind.h"
+#include "engine/tile/tile-words.h"
+
 /* Of two numbers that are one, the last digits differ. */
 #define TINY 1e-9
 
@@ -175,11 +178,21 @@ fill (char *said, const char *name, char *text)
   return g_string_free (filled, FALSE);
 }
 
+/* Kinds of land have names in every language; all else is called as its set calls it. */
+static char *
+name_of (const char *id)
+{
+  TwKind kind = id != NULL ? tw_kind_from_name (id) : TW_KIND_NONE;
+
+  if (kind != TW_KIND_NONE && !tw_kind_is_own (kind))
+    return g_strdup (tw_tile_words_kind (kind));
+  return g_strdup (id != NULL ? id : "");
+}
+
 static char *
 fill_names (const char *said, const TwAnswer *answer)
 {
-  return fill (fill (g_strdup (said), "of", g_strdup (answer->of != NULL ? answer->of : "")),
-               "other", g_strdup (answer->other != NULL ? answer->other : ""));
+  return fill (fill (g_strdup (said), "of", name_of (answer->of)), "other", name_of (answer->other));
 }
 
 char *
@@ -318,6 +331,18 @@ tw_tried_numbers_sentence (const char *name, const GArray *tried)
   return say_tried (
       _ ("No value of {name} that was tried meets the goal: all are on one side of it."), name,
       &g_array_index (tried, TwTriedNumber, 0), 0);
+}
+
+char *
+tw_dead_sentence (const TwAnswer *answer, const TwFiring *firing, guint n_games)
+{
+  if (firing != NULL)
+    return g_strdup_printf (
+        _ ("%s: rare, but it can happen: a position was found with %u tiles on the table."),
+        answer->of, firing->n_tiles);
+  return g_strdup_printf (
+      _ ("%s: looks dead: it did nothing in %u more games that were played for it."), answer->of,
+      n_games);
 }
 
 const char *

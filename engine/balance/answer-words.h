@@ -3,6 +3,7 @@
 
 #include "engine/balance/answer.h"
 #include "engine/balance/search-number.h"
+#include "engine/simulate/firing.h"
 
 G_BEGIN_DECLS
 
@@ -23,6 +24,10 @@ char *tw_answer_label (const TwAnswer *answer);
 
 /** tw_answer_number: Returns: (transfer full): a number in its unit: "52.3 %", "+3.1" */
 char *tw_answer_number (double number, TwUnit unit);
+
+/** tw_dead_sentence: Returns: (transfer full): what looking again for a rule that did nothing has found, see tw_dead_look(): @firing
+ * (nullable), in @n_games games at most */
+char *tw_dead_sentence (const TwAnswer *answer, const TwFiring *firing, guint n_games);
 
 /** tw_verdict_text: Returns: (transfer none): a verdict in a few words; "" for %TW_VERDICT_FOUND */
 const char *tw_verdict_text (TwVerdict verdict);

@@ -143,11 +143,13 @@ placed_words (TwKind kind, TwEdgeSet edges, const TwWordNames *names)
     }
 }
 
-static const char *
-place_words (TwKind kind)
+const char *
+tw_tile_words_kind (TwKind kind)
 {
   switch (kind)
     {
+    case TW_KIND_FIELD:
+      return _ ("field");
     case TW_KIND_ROAD:
       return _ ("road");
     case TW_KIND_CITY:
@@ -192,7 +194,7 @@ tw_tile_words_segment_short (const TwTopology *topology, guint segment, const Tw
     words = placed_words (kind, edges, names);
   if (words == NULL)
     words = own_name (kind, names);
-  return words != NULL ? words : g_strdup (place_words (kind));
+  return words != NULL ? words : g_strdup (tw_tile_words_kind (kind));
 }
 
 /* What the segment passes over or touches. */
