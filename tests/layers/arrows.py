@@ -37,11 +37,12 @@ ARROWS["app/scan"] = {"engine/tile", "engine/set", "engine/format", "app/picture
 ARROWS["app/drawing"] = {"engine/tile", "engine/set", "engine/board", "engine/game", "engine/format",
                          "app/pictures"}
 ARROWS["app/print"] = ALL_ENGINE | {"app/drawing", "app/pictures"}
+ARROWS["app/balance"] = set(ALL_ENGINE)
 ARROWS["app/export"] = ALL_ENGINE | {"app/drawing", "app/pictures", "app/print"}
 ARROWS["app/cardboard"] = ALL_ENGINE | {"app/drawing", "app/pictures"}
 ARROWS["app/sound"] = set()
 ARROWS["app/document"] = ALL_ENGINE | {"app/export"}
-SHOWN = ALL_ENGINE | {"app/drawing", "app/pictures", "app/scan", "app/print", "app/export", "app/cardboard",
+SHOWN = ALL_ENGINE | {"app/drawing", "app/pictures", "app/scan", "app/print", "app/balance", "app/export", "app/cardboard",
                       "app/sound", "app/document"}
 ARROWS["app/widgets"] = set(SHOWN)
 ARROWS["app/game"] = set(SHOWN)
@@ -55,7 +56,7 @@ with open(LIST, encoding="utf-8") as page_list:
 for page in PAGES:
     ARROWS[page] = ARROWS["app/table"] | {"app/table"}
 ARROWS["app/window"] = ARROWS["app/play"] | {"app/play"} | PAGES
-ARROWS["app/tool"] = ALL_ENGINE | {"app/drawing", "app/pictures", "app/export", "app/print", "app/cardboard"}
+ARROWS["app/tool"] = ALL_ENGINE | {"app/drawing", "app/pictures", "app/export", "app/print", "app/balance", "app/cardboard"}
 
 # Folder -> libraries it may not see, as the beginning of an include in angle brackets.
 TOOLKIT = ("gtk/", "gdk/", "gsk/", "adwaita", "graphene")
@@ -68,6 +69,7 @@ FORBIDDEN_LIBRARIES = {
     "app/scan": TOOLKIT + ("libxml/", "gdk-pixbuf/", "png"),
     "app/export": TOOLKIT,
     "app/print": TOOLKIT,
+    "app/balance": TOOLKIT,
     "app/cardboard": TOOLKIT,
     "app/sound": TOOLKIT + PICTURES + ("libxml/",),
     # What is on the table can be tested without a display.
