@@ -212,7 +212,8 @@ search_number (Work *work, const TwInquiry *inquiry, TwLabFound *found)
     {
       found->sentence = tw_tried_numbers_sentence (number.name, found->tried);
       found->charts = g_ptr_array_new_with_free_func ((GDestroyNotify) tw_chart_free);
-      g_ptr_array_add (found->charts, tw_chart_of_tried (number.name, &number.search, found->tried));
+      g_ptr_array_add (found->charts,
+                       tw_chart_of_tried (number.name, &number.search, found->tried));
     }
   if (g_error_matches (found->error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     g_clear_error (&found->error);

@@ -120,7 +120,8 @@ add_figures (TwLabOffer *offer, const TwRules *rules)
              g_strdup_printf (_ ("Standing on: %s"), words));
         add (offer->measures,
              g_strdup_printf ("share:%s", tw_vocabulary_kind_name (rules->vocabulary, kind)),
-             /* Translators: of all points, those of this kind of feature: "Share of all points: road". */
+             /* Translators: of all points, those of this kind of feature: "Share of all points:
+                road". */
              g_strdup_printf (_ ("Share of all points: %s"), words));
       }
 }
@@ -212,7 +213,8 @@ add_teams (TwLabOffer *offer)
        g_strdup (tw_thing_words_title (ruleset->titles, ruleset->id, g_get_language_names ())));
   for (guint n = offer->least_players; n <= offer->most_players; n++)
     g_string_append_printf (sizes, "%s%s@%u", sizes->len > 0 ? "," : "", ruleset->id, n);
-  add (offer->teams, g_strdup (sizes->str), g_strdup (_ ("This ruleset, by any number of players")));
+  add (offer->teams, g_strdup (sizes->str),
+       g_strdup (_ ("This ruleset, by any number of players")));
 }
 
 /* The ruleset with the id of that of @question, as the set has it now. */
@@ -244,7 +246,10 @@ things_new (void)
 }
 
 static TwLabOffer *
-offer_things (const TwLabQuestion *question, const TwGameKit *kit, TwLabOffer *offer, GError **error)
+offer_things (const TwLabQuestion *question,
+              const TwGameKit *kit,
+              TwLabOffer *offer,
+              GError **error)
 {
   g_autoptr (TwRules) rules = tw_lab_question_rules (question, kit, error);
 

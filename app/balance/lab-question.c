@@ -43,11 +43,12 @@ tw_lab_question_free (TwLabQuestion *question)
 char *
 tw_lab_question_key (const TwLabQuestion *question)
 {
-  g_autofree char *words = g_strdup_printf (
-      "%s\n%s\n%s\n%s\n%s\n%d\n%u\n%s\n%u", question->set->id, question->id,
-      question->what != NULL ? question->what : "", question->goal != NULL ? question->goal : "",
-      question->ruleset != NULL ? question->ruleset->id : "", question->is_without,
-      question->n_seats, question->player, question->n_playouts);
+  g_autofree char *words =
+      g_strdup_printf ("%s\n%s\n%s\n%s\n%s\n%d\n%u\n%s\n%u", question->set->id, question->id,
+                       question->what != NULL ? question->what : "",
+                       question->goal != NULL ? question->goal : "",
+                       question->ruleset != NULL ? question->ruleset->id : "", question->is_without,
+                       question->n_seats, question->player, question->n_playouts);
 
   return g_compute_checksum_for_string (G_CHECKSUM_SHA256, words, -1);
 }
@@ -79,10 +80,9 @@ static gboolean
 set_up (TwGameSetup *setup, const char *ruleset, guint n_seats, gpointer user, GError **error)
 {
   const TwLabQuestion *question = user;
-  g_autoptr (TwRuleset) by = ruleset != NULL
-                                 ? find_ruleset (setup->kit, question->set, ruleset)
-                                 : (question->ruleset != NULL ? tw_ruleset_ref (question->ruleset)
-                                                              : NULL);
+  g_autoptr (TwRuleset) by =
+      ruleset != NULL ? find_ruleset (setup->kit, question->set, ruleset)
+                      : (question->ruleset != NULL ? tw_ruleset_ref (question->ruleset) : NULL);
 
   setup->n_seats = n_seats > 0 ? n_seats : question->n_seats;
   return question->is_without ? set_up_without (setup, question, error)

@@ -2,7 +2,6 @@
 #include "app/balance/lab-work.h"
 
 #include <sys/resource.h>
-#include <unistd.h>
 
 #include "app/balance/lab-job.h"
 
@@ -14,7 +13,7 @@ struct _TwLabWork
   GObject parent_instance;
 
   guint n_threads;
-  TwLabQuestion *question;   /* (nullable) */
+  TwLabQuestion *question; /* (nullable) */
   TwLabState state;
   TwLabFound *found;         /* (nullable): what is known */
   GCancellable *cancellable; /* (nullable): of the job that is waited for */
@@ -96,7 +95,7 @@ tell (TwLabFound *found, gpointer user)
   g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, told_cb, told, told_free);
 }
 
-/* Runs in the thread of the queue. Threads that it makes are as nice as it is. */
+/* Runs in the thread of the queue: 0 is that thread. Threads that it makes are as nice as it is. */
 static void
 run (gpointer data, gpointer user)
 {
@@ -108,22 +107,23 @@ run (gpointer data, gpointer user)
                          .tell = tell,
                          .user = queued };
 
-  if (getpriority (PRIO_PROCESS, (id_t) gettid ()) < NICENESS)
-    setpriority (PRIO_PROCESS, (id_t) gettid (), NICENESS);
+  if (getpriority (PRIO_PROCESS, 0) < NICENESS)
+    setpriority (PRIO_PROCESS, 0, NICENESS);
   if (!g_cancellable_is_cancelled (queued->cancellable))
     tw_lab_job_run (&job);
   queued_free (queued);
 }
 
-/* One after the other: what was played is kept before the next one looks for it. */
+/* What plays does so one after the other: what was played is kept before the next one looks for it.
+ * What only looks does not wait for that. */
 static GThreadPool *
-get_queue (void)
+get_queue (gboolean plays)
 {
-  static GThreadPool *queue;
+  static GThreadPool *queues[2];
 
-  if (g_once_init_enter (&queue))
-    g_once_init_leave (&queue, g_thread_pool_new (run, NULL, 1, TRUE, NULL));
-  return queue;
+  if (g_once_init_enter (&queues[plays]))
+    g_once_init_leave (&queues[plays], g_thread_pool_new (run, NULL, 1, TRUE, NULL));
+  return queues[plays];
 }
 
 static void
@@ -146,7 +146,7 @@ queue (TwLabWork *self, gboolean plays)
   queued->cancellable = g_object_ref (self->cancellable);
   queued->plays = plays;
   queued->n_threads = self->n_threads;
-  g_thread_pool_push (get_queue (), queued, NULL);
+  g_thread_pool_push (get_queue (plays), queued, NULL);
   self->state = plays ? TW_LAB_PLAYING : TW_LAB_LOOKING;
   g_signal_emit (self, changed_signal, 0);
 }
@@ -280,7 +280,6 @@ tw_lab_work_show_async (TwLabWork *self,
 {
   g_autoptr (GTask) task = g_task_new (self, cancellable, callback, user_data);
 
-  g_task_set_source_tag (task, tw_lab_work_show_async);
   g_task_set_task_data (task, tw_lab_question_copy (self->question),
                         (GDestroyNotify) tw_lab_question_free);
   g_task_run_in_thread (task, show_in_thread);

@@ -25,7 +25,8 @@ struct _TwLabAnswer
   GtkLabel *sentence;
   GtkLabel *notes;
   GtkBox *charts;
-  GPtrArray *frames; /* (element-type GtkWidget): one for each picture, also for those that are not shown now */
+  GPtrArray *frames; /* (element-type GtkWidget): one for each picture, also for those that are not
+                        shown now */
   AdwExpanderRow *numbers;
   GtkWidget *numbers_list;
   GPtrArray *rows; /* (element-type AdwActionRow) */
@@ -126,11 +127,10 @@ show_row (AdwActionRow *row, const TwAnswer *answer)
   g_autofree char *low = tw_answer_number (answer->interval.low, answer->unit);
   g_autofree char *high = tw_answer_number (answer->interval.high, answer->unit);
   const char *verdict = tw_verdict_text (answer->verdict);
-  g_autofree char *between =
-      tw_interval_is_known (&answer->interval)
-          /* Translators: the bounds of a number. */
-          ? g_strdup_printf (_ ("between %s and %s"), low, high)
-          : g_strdup (_ ("cannot say yet"));
+  g_autofree char *between = tw_interval_is_known (&answer->interval)
+                                 /* Translators: the bounds of a number. */
+                                 ? g_strdup_printf (_ ("between %s and %s"), low, high)
+                                 : g_strdup (_ ("cannot say yet"));
   g_autofree char *subtitle =
       *verdict != '\0' ? g_strdup_printf ("%s · %s", between, verdict) : g_strdup (between);
 
@@ -183,11 +183,13 @@ time_words (double seconds)
   guint n = (guint) (seconds + 0.5);
 
   if (n < 90)
-    return g_strdup_printf (
-        g_dngettext (GETTEXT_PACKAGE, "about %u second left", "about %u seconds left", n), n);
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "about %u second left",
+                                         "about %u seconds left", n),
+                            n);
   n = (n + 30) / 60;
-  return g_strdup_printf (
-      g_dngettext (GETTEXT_PACKAGE, "about %u minute left", "about %u minutes left", n), n);
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "about %u minute left",
+                                       "about %u minutes left", n),
+                          n);
 }
 
 static void
@@ -223,7 +225,8 @@ show_buttons (TwLabAnswer *self, TwLabState state)
   gboolean is_begun = record != NULL && !tw_lab_work_is_old (self->work);
 
   gtk_widget_set_visible (self->start, state != TW_LAB_PLAYING && !is_complete (self));
-  gtk_button_set_label (GTK_BUTTON (self->start), is_begun ? _ ("Play _On") : _ ("_Play the Games"));
+  gtk_button_set_label (GTK_BUTTON (self->start),
+                        is_begun ? _ ("Play _On") : _ ("_Play the Games"));
   gtk_widget_set_visible (self->stop, state == TW_LAB_PLAYING);
   gtk_widget_set_visible (self->watch, record != NULL && !tw_lab_work_is_old (self->work));
 }

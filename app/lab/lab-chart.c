@@ -37,7 +37,7 @@ style_of (TwLabChart *self, gboolean is_for_paper)
   if (style.size <= 0.0)
     style.size = 14.0;
   style.has_title = is_for_paper;
-  style.paper = is_for_paper                                                ? TW_CHART_PRINT
+  style.paper = is_for_paper                                                    ? TW_CHART_PRINT
                 : adw_style_manager_get_dark (adw_style_manager_get_default ()) ? TW_CHART_DARK
                                                                                 : TW_CHART_LIGHT;
   return style;
@@ -61,8 +61,9 @@ lab_chart_measure (GtkWidget *widget,
   else if (self->chart == NULL)
     *minimum = *natural = 0;
   else
-    *minimum = *natural = (int) ceil (tw_chart_natural_height (
-        self->chart, for_size > 0 ? MAX (for_size, LEAST_WIDTH) : LEAST_WIDTH, &style));
+    *minimum = *natural = (int) ceil (
+        tw_chart_natural_height (self->chart,
+                                 for_size > 0 ? MAX (for_size, LEAST_WIDTH) : LEAST_WIDTH, &style));
 }
 
 static void
@@ -92,8 +93,8 @@ tw_lab_chart_set (TwLabChart *self, GPtrArray *charts, guint index)
   self->chart = charts->pdata[index];
   words = tw_chart_words (self->chart);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  tw_chart_title (self->chart),
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words, -1);
+                                  tw_chart_title (self->chart), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  words, -1);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 

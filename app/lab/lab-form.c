@@ -103,7 +103,8 @@ static gboolean
 is_share (const TwLabThing *measure)
 {
   return measure != NULL
-         && (g_str_has_prefix (measure->word, "share:") || strcmp (measure->word, "first-won") == 0);
+         && (g_str_has_prefix (measure->word, "share:")
+             || strcmp (measure->word, "first-won") == 0);
 }
 
 /* Shares are told in percent. */
@@ -233,8 +234,7 @@ fill_seats (TwLabForm *self, guint n_seats)
     }
   adw_combo_row_set_model (self->seats, G_LIST_MODEL (list));
   adw_combo_row_set_selected (self->seats,
-                              CLAMP (n_seats, self->offer->least_players,
-                                     self->offer->most_players)
+                              CLAMP (n_seats, self->offer->least_players, self->offer->most_players)
                                   - self->offer->least_players);
 }
 
@@ -306,8 +306,8 @@ tw_lab_form_fill_game (TwLabForm *self, TwLabQuestion *question)
   /* The steps of skill are those of players that search. */
   question->n_playouts =
       !asks_player || (player != NULL && player->seconds > 0) ? DEFAULT_PLAYOUTS : 0;
-  question->n_deals = depths[MIN (adw_combo_row_get_selected (self->depth), G_N_ELEMENTS (depths) - 1)]
-                          .n_deals;
+  question->n_deals =
+      depths[MIN (adw_combo_row_get_selected (self->depth), G_N_ELEMENTS (depths) - 1)].n_deals;
 }
 
 static void
@@ -317,9 +317,9 @@ fill_number (TwLabForm *self, TwLabQuestion *question, const TwLabThing *number)
   double scale = is_share (measure) ? 0.01 : 1.0;
   char low[G_ASCII_DTOSTR_BUF_SIZE], high[G_ASCII_DTOSTR_BUF_SIZE];
 
-  question->what = g_strdup_printf ("%s=%d..%d", number->word,
-                                    gtk_spin_button_get_value_as_int (self->least),
-                                    gtk_spin_button_get_value_as_int (self->most));
+  question->what =
+      g_strdup_printf ("%s=%d..%d", number->word, gtk_spin_button_get_value_as_int (self->least),
+                       gtk_spin_button_get_value_as_int (self->most));
   g_ascii_dtostr (low, sizeof low, gtk_spin_button_get_value (self->low) * scale);
   g_ascii_dtostr (high, sizeof high, gtk_spin_button_get_value (self->high) * scale);
   question->goal = g_strdup_printf ("%s=%s..%s", measure->word, low, high);
@@ -423,7 +423,8 @@ fill_depths (TwLabForm *self)
   for (guint i = 0; i < G_N_ELEMENTS (depths); i++)
     {
       g_autofree char *words = g_strdup_printf (
-          /* Translators: how many deals are played, and what that is good for: "As usual: 500 deals". */
+          /* Translators: how many deals are played, and what that is good for: "As usual: 500
+             deals". */
           g_dngettext (GETTEXT_PACKAGE, "%s: %u deal", "%s: %u deals", depths[i].n_deals),
           _ (depths[i].title), depths[i].n_deals);
 

@@ -77,7 +77,8 @@ is_for (const TwLabQuestionRow *row, const TwLabOffer *offer)
   return row->for_whom == TW_LAB_FOR_ALL || (row->for_whom == TW_LAB_FOR_TEAMS) == offer->is_team;
 }
 
-/* Number of the next question that can be asked, from @from on in the direction of @step; -1 if there is none. */
+/* Number of the next question that can be asked, from @from on in the direction of @step; -1 if
+ * there is none. */
 static int
 next_question (TwLabPage *self, int from, int step)
 {
@@ -114,8 +115,8 @@ show_questions (TwLabPage *self)
   const TwLabQuestionRow *rows = tw_lab_questions (&n);
 
   for (guint i = 0; i < n; i++)
-    gtk_widget_set_visible (
-        GTK_WIDGET (gtk_list_box_get_row_at_index (self->list, (int) i)), is_for (&rows[i], self->offer));
+    gtk_widget_set_visible (GTK_WIDGET (gtk_list_box_get_row_at_index (self->list, (int) i)),
+                            is_for (&rows[i], self->offer));
 }
 
 /* ---- what can be asked --------------------------------------------------------------------------
@@ -227,7 +228,8 @@ static void
 update_actions (TwLabPage *self)
 {
   TwLabState state = tw_lab_work_get_state (self->work);
-  gboolean is_known = tw_lab_work_get_record (self->work) != NULL && !tw_lab_work_is_old (self->work);
+  gboolean is_known =
+      tw_lab_work_get_record (self->work) != NULL && !tw_lab_work_is_old (self->work);
 
   tw_action_enable (self->actions, "start", state == TW_LAB_READY);
   tw_action_enable (self->actions, "stop", state == TW_LAB_PLAYING);
@@ -447,6 +449,9 @@ fill_questions (TwLabPage *self)
       gtk_label_set_xalign (GTK_LABEL (label), 0.0);
       gtk_label_set_wrap (GTK_LABEL (label), TRUE);
       gtk_list_box_append (self->list, label);
+      gtk_accessible_update_property (
+          GTK_ACCESSIBLE (gtk_widget_get_parent (label)), GTK_ACCESSIBLE_PROPERTY_LABEL,
+          gtk_label_get_label (GTK_LABEL (label)), -1);
       gtk_string_list_append (titles, _ (rows[i].title));
     }
   gtk_drop_down_set_model (self->choice, G_LIST_MODEL (titles));
@@ -460,7 +465,8 @@ tw_lab_page_init (TwLabPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   self->work = tw_lab_work_new (0);
   self->actions = g_simple_action_group_new ();
-  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);
+  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries),
+                                   self);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "lab", G_ACTION_GROUP (self->actions));
   self->answer = TW_LAB_ANSWER (tw_lab_answer_new (self->work));
   gtk_box_append (self->body, GTK_WIDGET (self->answer));

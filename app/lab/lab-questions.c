@@ -9,20 +9,24 @@ static const TwLabQuestionRow rows[] = {
         "orders. It holds for these players: others may gain more from going first."),
     NULL, TW_LAB_FOR_RIVALS, TRUE },
   { "worth", N_ ("What Is It Worth?"),
-    N_ ("Points that it brings to who has it and to the others, and wins. A tile is compared with a "
+    N_ ("Points that it brings to who has it and to the others, and wins. A tile is compared with "
+        "a "
         "plain one of the same edges, anything else with games in which one player may not use it. "
         "What these players do not plan for, they use badly."),
     N_ ("Of What"), TW_LAB_FOR_RIVALS, TRUE },
   { "change", N_ ("What Does It Change?"),
-    N_ ("The same deals with it and without it: length, points and where they come from, meeples on "
+    N_ ("The same deals with it and without it: length, points and where they come from, meeples "
+        "on "
         "the table, tiles that fit nowhere."),
     N_ ("What Is Added"), TW_LAB_FOR_RIVALS, TRUE },
   { "skill", N_ ("Does Skill Win?"),
-    N_ ("How often a better player beats a worse one. Where long thinking brings nothing more, these "
+    N_ ("How often a better player beats a worse one. Where long thinking brings nothing more, "
+        "these "
         "players find nothing more; people may."),
     NULL, TW_LAB_FOR_RIVALS, FALSE },
   { "thrill", N_ ("Is It Exciting?"),
-    N_ ("Changes of the lead, how far behind the later winner was, when it is decided, and how many "
+    N_ ("Changes of the lead, how far behind the later winner was, when it is decided, and how "
+        "many "
         "good places there are for a tile. It says what can make a game exciting, not whether it "
         "does."),
     NULL, TW_LAB_FOR_RIVALS, TRUE },

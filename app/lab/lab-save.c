@@ -55,8 +55,8 @@ save (const Waiting *waiting, const char *path)
   const TwChart *chart = waiting->charts->pdata[waiting->index];
   const TwChartStyle style = { .paper = TW_CHART_PRINT,
                                .size = SIZE,
-                               .is_rtl = gtk_widget_get_direction (waiting->widget)
-                                         == GTK_TEXT_DIR_RTL,
+                               .is_rtl =
+                                   gtk_widget_get_direction (waiting->widget) == GTK_TEXT_DIR_RTL,
                                .has_title = TRUE };
   g_autoptr (GBytes) bytes = g_str_has_suffix (path, kinds[1].suffix)
                                  ? tw_chart_to_svg (chart, WIDTH, &style)

@@ -5,6 +5,7 @@
 
 #include "app/designer/design-page.h"
 #include "app/gallery/set-page.h"
+#include "app/lab/lab-page.h"
 #include "app/localise/texts-page.h"
 #include "app/ruleset/rules-page.h"
 
@@ -13,6 +14,7 @@ static const TwPageEntry entries[] = {
   { "set", N_ ("Set"), "view-app-grid-symbolic", tw_set_page_new },
   { "rules", N_ ("Rules"), "view-list-bullet-symbolic", tw_rules_page_new },
   { "texts", N_ ("Texts"), "accessories-dictionary-symbolic", tw_texts_page_new },
+  { "lab", N_ ("Balance"), "power-profile-balanced-symbolic", tw_lab_page_new },
 };
 
 const TwPageEntry *

@@ -192,7 +192,8 @@ name_of (const char *id)
 static char *
 fill_names (const char *said, const TwAnswer *answer)
 {
-  return fill (fill (g_strdup (said), "of", name_of (answer->of)), "other", name_of (answer->other));
+  return fill (fill (g_strdup (said), "of", name_of (answer->of)), "other",
+               name_of (answer->other));
 }
 
 char *

@@ -106,10 +106,10 @@ clear_twin (gpointer data)
 }
 
 static gboolean
-add_twin (const TwInquiry *inquiry, const char *tile, GArray *twins, GError **error)
+add_twin (const TwInquiry *inquiry, const char *tile, gsize n_prefix, GArray *twins, GError **error)
 {
   g_auto (Taken) taken = { 0 };
-  TwTwinGame twin = { .tile = tile };
+  TwTwinGame twin = { .tile = tile + n_prefix };
 
   if (twins->len + 1 >= TW_MOST_ARMS)
     {
@@ -127,16 +127,31 @@ add_twin (const TwInquiry *inquiry, const char *tile, GArray *twins, GError **er
   return TRUE;
 }
 
+/* Tiles of one set are called without it. Returns: how long "base:" before each of @tiles is; 0 if
+ * they have none or several */
+static gsize
+length_of_prefix (char **tiles)
+{
+  const char *end = tiles[0] != NULL ? strchr (tiles[0], ':') : NULL;
+  gsize length = end != NULL ? (gsize) (end - tiles[0]) + 1 : 0;
+
+  for (guint i = 0; tiles[i] != NULL; i++)
+    if (strncmp (tiles[i], tiles[0], length) != 0)
+      return 0;
+  return length;
+}
+
 /* "D,E,F" */
 static TwPlan *
 plan_tiles (const TwInquiry *inquiry, char **tiles, GError **error)
 {
   g_autoptr (TwRules) with = rules_of_game (inquiry, error);
   g_autoptr (GArray) twins = g_array_new (FALSE, FALSE, sizeof (TwTwinGame));
+  gsize n_prefix = length_of_prefix (tiles);
 
   g_array_set_clear_func (twins, clear_twin);
   for (guint i = 0; with != NULL && tiles[i] != NULL; i++)
-    if (!add_twin (inquiry, tiles[i], twins, error))
+    if (!add_twin (inquiry, tiles[i], n_prefix, twins, error))
       return NULL;
   if (with == NULL)
     return NULL;

@@ -26,8 +26,15 @@ struct _TwMatch
   int *worths;
   guint n_asked;
   GArray *log;
-  TwNotes *notes; /* of the game at hand */
+  TwNotes *notes;            /* of the game at hand */
+  GCancellable *cancellable; /* (nullable) (not owned) */
 };
+
+void
+tw_match_set_cancellable (TwMatch *match, GCancellable *cancellable)
+{
+  match->cancellable = cancellable;
+}
 
 TwNotes *
 tw_notes_new (const TwArm *arm)
@@ -338,7 +345,8 @@ tw_match_play (TwMatch *match,
 
   match->notes = notes;
   begin (match, deal, order, watch, log);
-  while ((decider = tw_play_decider (play)) != TW_SEAT_NONE)
+  while ((decider = tw_play_decider (play)) != TW_SEAT_NONE
+         && !g_cancellable_is_cancelled (match->cancellable))
     {
       if (!has_begun && play->state->turn > 0)
         {

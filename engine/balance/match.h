@@ -1,6 +1,8 @@
 /* One game of a deal: who plays by which rules, and what is noted of it. */
 #pragma once
 
+#include <gio/gio.h>
+
 #include "engine/balance/deal-deck.h"
 #include "engine/balance/restricted.h"
 
@@ -153,6 +155,10 @@ typedef struct _TwMatch TwMatch;
 
 /** tw_match_new: Returns: (transfer full): a match for @arm, which outlives it */
 TwMatch *tw_match_new (const TwArm *arm);
+
+/** tw_match_set_cancellable: games of @match stop before the next answer once @cancellable (nullable) is cancelled; what is noted of
+ * such a game is nothing. */
+void tw_match_set_cancellable (TwMatch *match, GCancellable *cancellable);
 
 /** tw_match_free: frees @match. */
 void tw_match_free (TwMatch *match);

@@ -45,6 +45,7 @@ worker_new (Shared *shared)
   for (guint arm = 0; arm < plan->n_arms; arm++)
     {
       worker->matches[arm] = tw_match_new (&plan->arms[arm]);
+      tw_match_set_cancellable (worker->matches[arm], shared->run->cancellable);
       for (guint order = 0; order < plan->n_orders; order++)
         worker->notes[arm * plan->n_orders + order] = tw_notes_new (&plan->arms[arm]);
     }
@@ -79,10 +80,10 @@ play_deal (Worker *worker, guint64 number, TwDealSums *tally)
   for (guint arm = 0; arm < plan->n_arms; arm++)
     for (guint order = 0; order < (plan->arms[arm].is_once ? 1 : plan->n_orders); order++)
       {
-        if (g_cancellable_is_cancelled (worker->shared->run->cancellable))
-          return FALSE;
         tw_match_play (worker->matches[arm], deal, order, arm == 0 ? watch : NULL, NULL,
                        worker->notes[arm * plan->n_orders + order]);
+        if (g_cancellable_is_cancelled (worker->shared->run->cancellable))
+          return FALSE;
       }
   plan->measure (plan, number, worker->notes, tally);
   return TRUE;
