@@ -401,7 +401,7 @@ tw_balance_plan (const TwBalanceOptions *options, const TwGameKit *kit, GError *
       return plain[i].plan (rules, &table, (guint64) options->n_deals, (guint64) options->seed);
   refuse (error,
           _ ("There is no question “%s”. Ask for fair, worth, change, skill, thrill, dead, number, "
-             "team or common."),
+             "team, common or all."),
           id);
   return NULL;
 }
