@@ -15,6 +15,7 @@
 #define SMALL     0.85
 /* Darkest and lightest a used cell can be. */
 #define LEAST_SHADE 0.10
+#define MOST_SHADE  0.62
 #define N_SHADES    5
 
 /* The cells that are shown. */
@@ -61,12 +62,8 @@ is_shown (const Region *region, const TwHeat *cell)
 static void
 draw_shade (const TwChartPen *pen, double x, double y, double size, double share)
 {
-  cairo_t *cr = pen->cr;
-
-  cairo_push_group (cr);
-  tw_pen_box (pen, x, y, size, size, TW_INK_WORDS);
-  cairo_pop_group_to_source (cr);
-  cairo_paint_with_alpha (cr, LEAST_SHADE + (0.62 - LEAST_SHADE) * CLAMP (share, 0.0, 1.0));
+  tw_pen_shade (pen, x, y, size, size,
+                LEAST_SHADE + (MOST_SHADE - LEAST_SHADE) * CLAMP (share, 0.0, 1.0));
 }
 
 /* A disc as large as many figures are put there. */

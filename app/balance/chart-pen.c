@@ -102,6 +102,23 @@ tw_pen_box (const TwChartPen *pen, double x, double y, double width, double heig
   cairo_fill (pen->cr);
 }
 
+void
+tw_pen_shade (const TwChartPen *pen,
+              double x,
+              double y,
+              double width,
+              double height,
+              double strength)
+{
+  double red, green, blue;
+
+  tw_pen_ink (pen, TW_INK_WORDS);
+  cairo_pattern_get_rgba (cairo_get_source (pen->cr), &red, &green, &blue, NULL);
+  cairo_set_source_rgba (pen->cr, red, green, blue, strength);
+  box_path (pen, x, y, width, height);
+  cairo_fill (pen->cr);
+}
+
 /* Parallel lines across a box of @width and @height at 0, 0, that climb by @slope. */
 static void
 stripes (const TwChartPen *pen, double width, double height, double slope, double gap)

@@ -68,6 +68,9 @@ void tw_pen_move (const TwChartPen *pen, double x, double y, gboolean is_first);
 /** tw_pen_box: fills a box. */
 void tw_pen_box (const TwChartPen *pen, double x, double y, double width, double height, TwChartInk ink);
 
+/** tw_pen_shade: fills a box with the colour of words, as thick as @strength, from 0 to 1. */
+void tw_pen_shade (const TwChartPen *pen, double x, double y, double width, double height, double strength);
+
 /** tw_pen_hatch: fills a box with pattern @nth, less than %TW_N_HATCHES, and its rim. */
 void tw_pen_hatch (const TwChartPen *pen, double x, double y, double width, double height, guint nth);
 

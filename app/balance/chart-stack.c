@@ -31,6 +31,13 @@ share_of (const TwChartRow *row, guint bar)
   return isnan (share) ? 0.0 : MAX (share, 0.0);
 }
 
+/* Whether the bars are with and without something: then each part has the difference as well. */
+static gboolean
+is_pair (const TwChart *chart)
+{
+  return chart->bars->len == 2 && chart->rows->len > 0 && row_at (chart, 0)->values->len == 3;
+}
+
 /* Width of the longest name of a bar. */
 static double
 names_width (const TwChart *chart, const TwChartPen *pen)
@@ -84,7 +91,7 @@ numbers_of (const TwChart *chart, const TwChartRow *row)
   g_autofree char *one = tw_chart_number (first->estimate, row->unit);
   g_autofree char *other = NULL, *range = NULL;
 
-  if (chart->bars->len == 2 && row->values->len == 3)
+  if (is_pair (chart))
     {
       other = tw_chart_number (tw_chart_row_value (row, 1)->estimate, row->unit);
       return g_strdup_printf ("%s → %s", other, one);
@@ -144,8 +151,10 @@ tw_chart_draw_stack (const TwChart *chart, TwChartPen *pen)
   gboolean is_beside = names <= MOST_NAMES * pen->width;
 
   left = is_beside && names > 0.0 ? names + GAP * em : 0.0;
-  for (guint bar = 0; bar < chart->bars->len; bar++)
+  for (guint i = 0; i < chart->bars->len; i++)
     {
+      /* First without something, then with it. */
+      guint bar = is_pair (chart) ? 1 - i : i;
       const char *name = chart->bars->pdata[bar];
 
       if (is_beside)

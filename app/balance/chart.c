@@ -5,6 +5,8 @@
 
 #include <cairo-svg.h>
 
+#include "app/balance/chart-svg.h"
+
 #define TITLE_SCALE 1.15
 /* Around a picture in a file, of the height of the letters. */
 #define RIM 1.0
@@ -77,6 +79,12 @@ const char *
 tw_chart_title (const TwChart *chart)
 {
   return chart->title;
+}
+
+gboolean
+tw_chart_is_of_rows (const TwChart *chart)
+{
+  return chart->data == NULL || chart->kind == TW_CHART_TRIED;
 }
 
 /* Draws everything; where it ends is what it needs. */
@@ -162,7 +170,7 @@ tw_chart_to_svg (const TwChart *chart, double width, const TwChartStyle *style)
   cairo_svg_surface_set_document_unit (surface, CAIRO_SVG_UNIT_PX);
   draw_file (chart, surface, width, height, 1.0, style);
   cairo_surface_destroy (surface);
-  return g_byte_array_free_to_bytes (bytes);
+  return tw_chart_svg_shortened (bytes);
 }
 
 GBytes *

@@ -31,6 +31,9 @@ const char *tw_chart_title (const TwChart *chart);
 /** tw_chart_words: Returns: (transfer full): its numbers in words, for who does not see it; without the title */
 char *tw_chart_words (const TwChart *chart);
 
+/** tw_chart_is_of_rows: Returns: whether all its numbers are answers that a table has */
+gboolean tw_chart_is_of_rows (const TwChart *chart);
+
 /** tw_chart_natural_height: Returns: the height that it needs at @width, in user units */
 double tw_chart_natural_height (const TwChart *chart, double width, const TwChartStyle *style);
 

@@ -27,18 +27,19 @@ set_up (TwGameSetup *setup, const char *ruleset, guint n_seats, gpointer user, G
 }
 
 gboolean
-tw_balance_inquiry (TwBalanceOptions *options,
+tw_balance_inquiry (const TwBalanceOptions *options,
                     const TwGameKit *kit,
                     TwInquiry *out_inquiry,
                     GError **error)
 {
-  *out_inquiry = (TwInquiry){ .question = options->question,
-                              .what = options->what,
-                              .goal = options->goal,
-                              .game = { kit, set_up, tw_game_options_compile, &options->game },
-                              .table = { .n_playouts = (guint) options->n_playouts },
-                              .n_deals = (guint64) options->n_deals,
-                              .seed = (guint64) options->seed };
+  *out_inquiry =
+      (TwInquiry){ .question = options->question,
+                   .what = options->what,
+                   .goal = options->goal,
+                   .game = { kit, set_up, tw_game_options_compile, (gpointer) &options->game },
+                   .table = { .n_playouts = (guint) options->n_playouts },
+                   .n_deals = (guint64) options->n_deals,
+                   .seed = (guint64) options->seed };
   return tw_game_options_players (options->file,
                                   options->players != NULL ? options->players : "greedy",
                                   out_inquiry->table.kinds, error);

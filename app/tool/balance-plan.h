@@ -43,6 +43,6 @@ void tw_balance_options_clear (TwBalanceOptions *options);
  *
  * Returns: %FALSE with @error set
  */
-gboolean tw_balance_inquiry (TwBalanceOptions *options, const TwGameKit *kit, TwInquiry *out_inquiry, GError **error);
+gboolean tw_balance_inquiry (const TwBalanceOptions *options, const TwGameKit *kit, TwInquiry *out_inquiry, GError **error);
 
 G_END_DECLS

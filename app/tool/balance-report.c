@@ -6,10 +6,12 @@
 
 #include <glib/gi18n.h>
 
+#include "app/balance/report-file.h"
 #include "app/tool/command.h"
 #include "engine/balance/answer-words.h"
 #include "engine/balance/picture.h"
 #include "engine/balance/question.h"
+#include "tilewright-config.h"
 
 static const char *const verdicts[] = { "unknown", "found", "same", "less", "more" };
 static const char *const fits[] = { "unknown", "below", "meets", "above" };
@@ -150,18 +152,6 @@ print_row (const TwAnswer *answer)
            tw_verdict_text (answer->verdict));
 }
 
-/* Of all tiles, those that fit somewhere, and in many places, are not worth a row. */
-static gboolean
-is_as_usual (const TwAnswer *answer)
-{
-  const TwInterval *interval = &answer->interval;
-
-  if (strcmp (answer->measure, "tile-nowhere") == 0)
-    return answer->verdict != TW_VERDICT_MORE && interval->estimate <= answer->null;
-  return strcmp (answer->measure, "tile-places") == 0 && answer->verdict != TW_VERDICT_LESS
-         && interval->estimate >= answer->null;
-}
-
 void
 tw_balance_report_print (const TwRecord *record, gboolean is_sequence, gboolean as_json)
 {
@@ -179,7 +169,7 @@ tw_balance_report_print (const TwRecord *record, gboolean is_sequence, gboolean 
     g_print (_ ("Not simulated, because they are moved by hand: %s\n"),
              tw_record_fact (record, "by-hand"));
   for (guint i = 0; i < answers->items->len; i++)
-    if (!is_as_usual (answers->items->pdata[i]))
+    if (!tw_answer_is_usual (answers->items->pdata[i]))
       print_row (answers->items->pdata[i]);
 }
 
@@ -224,4 +214,47 @@ tw_balance_report_number (const char *name,
   json_builder_end_array (json);
   json_builder_end_object (json);
   tw_command_print_json (json);
+}
+
+/* The report of one question; @rules is %NULL where only the record is known. */
+static TwReport *
+new_report (const TwRules *rules)
+{
+  TwReport *report = tw_report_new (_ ("Balance report"));
+
+  if (rules != NULL)
+    tw_report_add_game (report, rules);
+  tw_report_add_fact (report, _ ("Program"), "Tilewright " TW_VERSION);
+  return report;
+}
+
+gboolean
+tw_balance_report_save (const char *path,
+                        const TwRecord *record,
+                        gboolean is_sequence,
+                        const TwRules *rules,
+                        GError **error)
+{
+  g_autoptr (TwReport) report = new_report (rules);
+
+  tw_report_add_record (report, record, is_sequence);
+  return tw_report_file_save (report, path, error);
+}
+
+gboolean
+tw_balance_report_save_number (const char *path,
+                               const TwNumberInquiry *number,
+                               const GArray *tried,
+                               GError **error)
+{
+  /* The game is that with the least value. */
+  g_autoptr (TwRules) rules =
+      number->search.rules (number->search.least, number->search.user, error);
+  g_autoptr (TwReport) report = NULL;
+
+  if (rules == NULL)
+    return FALSE;
+  report = new_report (rules);
+  tw_report_add_tried (report, number->name, &number->search, tried);
+  return tw_report_file_save (report, path, error);
 }

@@ -6,6 +6,8 @@
 
 #include <glib/gi18n.h>
 
+#include "app/balance/report-file.h"
+#include "app/tool/balance-all.h"
 #include "app/tool/balance-plan.h"
 #include "app/tool/balance-report.h"
 #include "app/tool/command.h"
@@ -38,6 +40,7 @@ typedef struct
   gboolean merges;
   gboolean as_line;
   gboolean as_json;
+  char *report;
 } Options;
 
 /* A run at work. */
@@ -196,7 +199,12 @@ merge (const Options *options, char **paths)
   tell_missing (record);
   /* A run that was stopped when it looked good is no run of a settled number. */
   print (options, record, tw_record_n_done (record) < record->n_deals);
-  return TW_EXIT_OK;
+  return options->report == NULL
+                 || tw_balance_report_save (options->report, record,
+                                            tw_record_n_done (record) < record->n_deals, NULL,
+                                            &error)
+             ? TW_EXIT_OK
+             : tw_command_fail (error);
 }
 
 /* "I/N", from 1/N to N/N. */
@@ -298,7 +306,11 @@ play (const Options *options, const TwPlan *plan, TwPlanRun *run)
   print (options, record, options->until > 0.0);
   if (!options->as_line && !options->as_json)
     look_again (plan, record);
-  return TW_EXIT_OK;
+  return options->report == NULL
+                 || tw_balance_report_save (options->report, record, options->until > 0.0,
+                                            plan->arms[0].rules, &error)
+             ? TW_EXIT_OK
+             : tw_command_fail (error);
 }
 
 static int
@@ -314,8 +326,12 @@ search_number (const Options *options, const TwInquiry *inquiry)
       tried = tw_search_number (&number.search, &error);
     }
   if (tried != NULL)
-    tw_balance_report_number (number.name, &number.search, tried, options->as_json);
-  return tried != NULL ? TW_EXIT_OK : tw_command_fail (error);
+    {
+      tw_balance_report_number (number.name, &number.search, tried, options->as_json);
+      if (options->report != NULL)
+        tw_balance_report_save_number (options->report, &number, tried, &error);
+    }
+  return error == NULL ? TW_EXIT_OK : tw_command_fail (error);
 }
 
 static int
@@ -336,6 +352,8 @@ ask (Options *options)
     return tw_command_fail (error);
   if (strcmp (inquiry.question, "number") == 0)
     return search_number (options, &inquiry);
+  if (strcmp (inquiry.question, "all") == 0)
+    return tw_balance_all (&options->of, &kit, (guint) options->n_threads, options->report);
   plan = tw_inquiry_plan (&inquiry, &error);
   if (plan == NULL)
     return tw_command_fail (error);
@@ -353,6 +371,15 @@ check_and_ask (Options *options)
   if (options->n_threads < 1 || options->n_threads > MAX_THREADS)
     return refuse (_ ("Give a number of threads from 1 to 256."));
   return ask (options);
+}
+
+static void
+refuse_report (const char *path)
+{
+  g_autofree char *text =
+      g_strdup_printf (_ ("%s: the name of a report ends in .html, .pdf, .csv or .svg"), path);
+
+  refuse (text);
 }
 
 static int
@@ -391,13 +418,17 @@ run (int argc, char **argv)
     { "line", 0, 0, G_OPTION_ARG_NONE, &options.as_line,
       N_ ("Print what is known as a line to be added"), NULL },
     { "json", 0, 0, G_OPTION_ARG_NONE, &options.as_json, N_ ("Print JSON"), NULL },
+    { "report", 0, 0, G_OPTION_ARG_FILENAME, &options.report,
+      N_ ("Write a report too: .html, .pdf, .csv or .svg"), "FILE" },
     G_OPTION_ENTRY_NULL,
   };
   int status = TW_EXIT_USAGE;
 
   if (tw_command_options (&tw_command_balance, entries, &argc, &argv))
     {
-      if (options.merges)
+      if (options.report != NULL && !tw_report_file_can_save (options.report))
+        refuse_report (options.report);
+      else if (options.merges)
         status = merge (&options, argv + 1);
       else if (argc == 2 || argc == 3)
         {
@@ -412,6 +443,7 @@ run (int argc, char **argv)
   g_free (options.shard);
   g_free (options.keep);
   g_free (options.watch);
+  g_free (options.report);
   return status;
 }
 

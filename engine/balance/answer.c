@@ -108,10 +108,12 @@ TwAnswer *
 tw_answers_ratio (TwAnswers *answers, const char *measure, TwUnit unit, const TwMoments *moments)
 {
   static const TwMoments none = { 0 };
+  TwInterval interval = tw_interval_ratio (answers->is_sequence ? &none : moments, TW_LEVEL);
 
-  return tw_answers_add (answers, measure, unit,
-                         tw_interval_ratio (answers->is_sequence ? &none : moments, TW_LEVEL),
-                         moments->n);
+  /* What is rare is not less than never. */
+  if (unit == TW_UNIT_SHARE && tw_interval_is_known (&interval))
+    interval = (TwInterval){ interval.estimate, MAX (interval.low, 0.0), MIN (interval.high, 1.0) };
+  return tw_answers_add (answers, measure, unit, interval, moments->n);
 }
 
 void

@@ -386,7 +386,7 @@ tw_inquiry_plan (const TwInquiry *inquiry, GError **error)
       return plain[i].plan (rules, &inquiry->table, inquiry->n_deals, inquiry->seed);
   refuse (error,
           _ ("There is no question “%s”. Ask for fair, worth, change, skill, thrill, dead, number, "
-             "team or common."),
+             "team, common or all."),
           id);
   return NULL;
 }

@@ -1,0 +1,12 @@
+/* SVG without digits that nobody sees. */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/** tw_chart_svg_shortened: Returns: (transfer full): the bytes @svg (transfer full) with numbers cut to hundredths of a unit: letters
+ * are shapes of long numbers, and become a third as long */
+GBytes *tw_chart_svg_shortened (GByteArray *svg);
+
+G_END_DECLS
