@@ -25,7 +25,9 @@ typedef char *(*Name) (const TwAnswer *answer);
 static char *
 name_of (const TwAnswer *answer)
 {
-  return g_strdup (answer->of != NULL ? tw_chart_kind_name (answer->of) : "");
+  const char *kind = tw_chart_kind_name (answer->of);
+
+  return kind != answer->of ? g_strdup (kind) : tw_answer_name (answer->of);
 }
 
 static char *
@@ -52,9 +54,11 @@ name_of_place (const TwAnswer *answer)
 static char *
 name_of_both (const TwAnswer *answer)
 {
+  g_autofree char *of = tw_answer_name (answer->of);
+  g_autofree char *other = tw_answer_name (answer->other);
+
   /* Translators: two players, or two games. */
-  return g_strdup_printf (_ ("%s against %s"), answer->of,
-                          answer->other != NULL ? answer->other : "");
+  return g_strdup_printf (_ ("%s against %s"), of, other);
 }
 
 static const TwAnswer *

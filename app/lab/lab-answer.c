@@ -11,6 +11,9 @@
 #include "engine/balance/answer-words.h"
 #include "engine/balance/question.h"
 
+/* Sentences below the answer. */
+#define MOST_NOTES 6
+
 struct _TwLabAnswer
 {
   GtkBox parent_instance;
@@ -244,12 +247,32 @@ tell (TwLabAnswer *self, TwLabState state)
   self->state = state;
 }
 
+/* Of many that are alike the first ones are enough. */
+static char *
+notes_of (TwLabAnswer *self)
+{
+  const char *const *notes = tw_lab_work_get_notes (self->work);
+  guint n = notes != NULL ? g_strv_length ((char **) notes) : 0;
+  GString *all = g_string_new (NULL);
+
+  for (guint i = 0; i < MIN (n, MOST_NOTES); i++)
+    g_string_append_printf (all, "%s%s", i > 0 ? "\n" : "", notes[i]);
+  if (n > MOST_NOTES)
+    {
+      g_string_append_c (all, '\n');
+      g_string_append_printf (all,
+                              g_dngettext (GETTEXT_PACKAGE, "and %u more like this",
+                                           "and %u more like these", n - MOST_NOTES),
+                              n - MOST_NOTES);
+    }
+  return g_string_free (all, FALSE);
+}
+
 static void
 changed_cb (TwLabAnswer *self)
 {
   TwLabState state = tw_lab_work_get_state (self->work);
-  const char *const *notes = tw_lab_work_get_notes (self->work);
-  g_autofree char *all = notes != NULL ? g_strjoinv ("\n", (char **) notes) : NULL;
+  g_autofree char *all = notes_of (self);
 
   show_text (self->problem, tw_lab_work_get_problem (self->work));
   gtk_widget_set_visible (self->old, tw_lab_work_is_old (self->work));

@@ -11,7 +11,9 @@
 
 /* Of a player that searches, for each answer. */
 #define DEFAULT_PLAYOUTS 50
-/* Deals of each way to answer, "usual" is what comes first. */
+/* Of the weakest player that searches in the steps of skill. */
+#define SKILL_PLAYOUTS 5
+/* What is chosen at first. */
 #define USUAL 1
 
 static const struct
@@ -37,6 +39,8 @@ struct _TwLabForm
   AdwComboRow *ruleset;
   AdwComboRow *seats;
   AdwComboRow *player;
+  GtkWidget *thinking;
+  GtkSwitch *thinks;
   AdwComboRow *what;
   AdwActionRow *range;
   GtkSpinButton *least, *most;
@@ -193,6 +197,7 @@ tw_lab_form_set_row (TwLabForm *self, const TwLabQuestionRow *row)
   self->is_filling = TRUE;
   self->row = row;
   gtk_widget_set_visible (GTK_WIDGET (self->player), row->asks_player);
+  gtk_widget_set_visible (self->thinking, !row->asks_player);
   fill_what (self, NULL);
   self->is_filling = FALSE;
 }
@@ -303,9 +308,9 @@ tw_lab_form_fill_game (TwLabForm *self, TwLabQuestion *question)
     player = self->players->players->pdata[index];
   g_free (question->player);
   question->player = g_strdup (player != NULL && asks_player ? player->kind.id : "greedy");
-  /* The steps of skill are those of players that search. */
-  question->n_playouts =
-      !asks_player || (player != NULL && player->seconds > 0) ? DEFAULT_PLAYOUTS : 0;
+  question->n_playouts = !asks_player ? (gtk_switch_get_active (self->thinks) ? SKILL_PLAYOUTS : 0)
+                         : player != NULL && player->seconds > 0 ? DEFAULT_PLAYOUTS
+                                                                 : 0;
   question->n_deals =
       depths[MIN (adw_combo_row_get_selected (self->depth), G_N_ELEMENTS (depths) - 1)].n_deals;
 }
@@ -359,7 +364,7 @@ add_combo (TwLabForm *self, const char *title, GCallback callback)
   AdwComboRow *row = ADW_COMBO_ROW (adw_combo_row_new ());
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  tw_choice_list (row);
+  tw_choice_row (row);
   g_signal_connect_object (row, "notify::selected", callback, self, G_CONNECT_SWAPPED);
   add_row (self, row);
   return row;
@@ -387,6 +392,25 @@ add_pair (TwLabForm *self, const char *title, GtkSpinButton **out_low, GtkSpinBu
   *out_high = add_spin (self, row, _ ("To"));
   add_row (self, row);
   return row;
+}
+
+static void
+add_thinking (TwLabForm *self)
+{
+  self->thinking = adw_action_row_new ();
+  self->thinks = GTK_SWITCH (gtk_switch_new ());
+  gtk_widget_set_valign (GTK_WIDGET (self->thinks), GTK_ALIGN_CENTER);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->thinking),
+                                 _ ("Players That Try Out as Well"));
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->thinking),
+                               _ ("Each deal takes some seconds then."));
+  adw_action_row_add_suffix (ADW_ACTION_ROW (self->thinking), GTK_WIDGET (self->thinks));
+  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (self->thinking),
+                                         GTK_WIDGET (self->thinks));
+  gtk_widget_set_visible (self->thinking, FALSE);
+  g_signal_connect_object (self->thinks, "notify::active", G_CALLBACK (changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  add_row (self, self->thinking);
 }
 
 /* The quick player is the one that is chosen at first: in the time of a minute it shows most. */
@@ -463,6 +487,7 @@ tw_lab_form_init (TwLabForm *self)
   self->ruleset = add_combo (self, _ ("Ruleset"), G_CALLBACK (game_changed_cb));
   self->seats = add_combo (self, _ ("Players"), G_CALLBACK (game_changed_cb));
   self->player = add_combo (self, _ ("Who Plays"), G_CALLBACK (changed_cb));
+  add_thinking (self);
   self->depth = add_combo (self, _ ("How Closely"), G_CALLBACK (changed_cb));
   gtk_widget_set_visible (GTK_WIDGET (self->ruleset), FALSE);
   fill_players (self);

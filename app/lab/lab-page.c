@@ -449,9 +449,9 @@ fill_questions (TwLabPage *self)
       gtk_label_set_xalign (GTK_LABEL (label), 0.0);
       gtk_label_set_wrap (GTK_LABEL (label), TRUE);
       gtk_list_box_append (self->list, label);
-      gtk_accessible_update_property (
-          GTK_ACCESSIBLE (gtk_widget_get_parent (label)), GTK_ACCESSIBLE_PROPERTY_LABEL,
-          gtk_label_get_label (GTK_LABEL (label)), -1);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (label)),
+                                      GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                      gtk_label_get_label (GTK_LABEL (label)), -1);
       gtk_string_list_append (titles, _ (rows[i].title));
     }
   gtk_drop_down_set_model (self->choice, G_LIST_MODEL (titles));

@@ -2,12 +2,17 @@
 #include "engine/balance/answer-words.h"
 
 #include <math.h>
+#include <stdio.h>
 #include <string.h>
 
 #include <glib/gi18n-lib.h>
 
+#include "engine/setup/players-file.h"
 #include "engine/tile/kind.h"
 #include "engine/tile/tile-words.h"
+
+/* A player that searches, with so many playouts for each answer. */
+#define SEARCH "search/"
 
 /* Of two numbers that are one, the last digits differ. */
 #define TINY 1e-9
@@ -178,22 +183,55 @@ fill (char *said, const char *name, char *text)
   return g_string_free (filled, FALSE);
 }
 
-/* Kinds of land have names in every language; all else is called as its set calls it. */
+/* Who plays is called as at the table. */
 static char *
-name_of (const char *id)
+player_name (const char *id)
+{
+  static TwPlayersFile *file; /* for as long as the program runs */
+  const TwShippedPlayer *player;
+  guint n;
+  char rest;
+
+  if (sscanf (id, SEARCH "%u%c", &n, &rest) == 1)
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "search with %u playout",
+                                         "search with %u playouts", n),
+                            n);
+
+  if (g_once_init_enter (&file))
+    {
+      TwPlayersFile *loaded = tw_players_file_load_shipped (NULL);
+
+      /* That it is missing is said elsewhere. */
+      g_once_init_leave (&file, loaded != NULL ? loaded : g_new0 (TwPlayersFile, 1));
+    }
+  player = file->players != NULL ? tw_players_file_find (file, id) : NULL;
+  return player != NULL
+             /* Translators: the name of a program that plays, and what it is like: "Emma (quick)".
+              */
+             ? g_strdup_printf (C_ ("opponent", "%s (%s)"), player->name,
+                                tw_texts_best (player->titles, g_get_language_names ()))
+             : NULL;
+}
+
+char *
+tw_answer_name (const char *id)
 {
   TwKind kind = id != NULL ? tw_kind_from_name (id) : TW_KIND_NONE;
+  char *player;
 
+  if (id == NULL)
+    return g_strdup ("");
   if (kind != TW_KIND_NONE && !tw_kind_is_own (kind))
     return g_strdup (tw_tile_words_kind (kind));
-  return g_strdup (id != NULL ? id : "");
+  player = player_name (id);
+  return player != NULL ? player : g_strdup (id);
 }
 
 static char *
 fill_names (const char *said, const TwAnswer *answer)
 {
-  return fill (fill (g_strdup (said), "of", name_of (answer->of)), "other",
-               name_of (answer->other));
+  return fill (fill (g_strdup (said), "of", tw_answer_name (answer->of)), "other",
+               tw_answer_name (answer->other));
 }
 
 char *

@@ -22,6 +22,10 @@ char *tw_tried_numbers_sentence (const char *name, const GArray *tried);
 /** tw_answer_label: Returns: (transfer full): what @answer measures: "Wins of place 2" */
 char *tw_answer_label (const TwAnswer *answer);
 
+/** tw_answer_name: Returns: (transfer full): what people call what @id (nullable) means in answers: kinds of land and those who play
+ * have names in every language; all else is called as its set calls it */
+char *tw_answer_name (const char *id);
+
 /** tw_answer_number: Returns: (transfer full): a number in its unit: "52.3 %", "+3.1" */
 char *tw_answer_number (double number, TwUnit unit);
 

@@ -114,27 +114,31 @@ is_off (const char *amount, int value)
   return amount != NULL && value == 0 && g_ascii_isalpha (*amount);
 }
 
-/* What can be seen doing something: not what is declared or turned off, and what others do is part
- * of them. */
+/* What can be seen doing something: not what is declared or turned off, nor what happens before the
+ * first turn, and what others do is part of them. */
 static gboolean
 does_something (const TwRules *rules, const TwProcedure *procedure)
 {
   const TwStatement *root = procedure->root;
   const char *setting = tw_statement_text (root, "if-parameter");
+  const char *at = tw_statement_text (root, "at");
 
   if (!tw_rules_has_procedure (rules, procedure)
       || (setting != NULL && !tw_rules_holds (rules, setting)))
     return FALSE;
   return tw_statement_is (root, "forbid") || tw_statement_is (root, "allow")
-         || (tw_statement_is (root, "procedure") && tw_statement_text (root, "at") != NULL);
+         || (tw_statement_is (root, "procedure") && at != NULL && strcmp (at, "set-up") != 0);
 }
 
-/* "BASE-021 BASE-022 (road city)" of an effect, the id of a procedure; a number where they have
- * none. */
+/* "BASE-021 BASE-022 (road city)" of an effect, the id of a procedure, or else the rules that it
+ * carries out; a number where they have neither. */
 static char *
 label_of (const TwRules *rules, const TwWatched *rule, guint number)
 {
-  const char *id = rule->effect != NULL ? rule->effect->rules : rule->procedure->id;
+  const char *id = rule->effect != NULL ? rule->effect->rules
+                   : rule->procedure->id != NULL
+                       ? rule->procedure->id
+                       : tw_statement_text (rule->procedure->root, "rules");
   GString *label = g_string_new (id);
 
   if (id == NULL)
@@ -146,6 +150,42 @@ label_of (const TwRules *rules, const TwWatched *rule, guint number)
   if (rule->effect != NULL && rule->effect->features != 0)
     g_string_append_c (label, ')');
   return g_string_free (label, FALSE);
+}
+
+/* Whether a set in play brings @what itself, an effect or a procedure. */
+static gboolean
+is_own (const TwRules *rules, gconstpointer what)
+{
+  for (guint kind = 0; kind < rules->catalogue->n_kinds; kind++)
+    {
+      const TwVocabulary *own = rules->catalogue->kinds[kind].set->own;
+
+      if (own != NULL
+          && (g_ptr_array_find (own->effects, what, NULL)
+              || g_ptr_array_find (own->procedures, what, NULL)))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Whoever invents rules asks for those: what comes with the program is looked at where nobody has.
+ */
+static void
+keep_own (const TwRules *rules, GArray *watched)
+{
+  g_autoptr (GArray) own = g_array_new (FALSE, FALSE, sizeof (TwWatched));
+
+  for (guint i = 0; i < watched->len; i++)
+    {
+      TwWatched rule = g_array_index (watched, TwWatched, i);
+
+      if (is_own (rules, rule.effect != NULL ? (gconstpointer) rule.effect : rule.procedure))
+        g_array_append_val (own, rule);
+    }
+  if (own->len == 0)
+    return;
+  g_array_set_size (watched, 0);
+  g_array_append_vals (watched, own->data, own->len);
 }
 
 static void
@@ -168,6 +208,7 @@ watch_rules (TwPlan *plan, const TwRules *rules)
       if (does_something (rules, procedure) && !is_watched (plan->watched, &rule))
         g_array_append_val (plan->watched, rule);
     }
+  keep_own (rules, plan->watched);
   tw_record_say (plan->record, "rules", "%u", plan->watched->len);
   for (guint i = 0; i < plan->watched->len; i++)
     {

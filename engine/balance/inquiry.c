@@ -303,11 +303,12 @@ plan_skill (const TwInquiry *inquiry, TwRules *rules)
 {
   guint n = inquiry->table.n_playouts > 0 ? inquiry->table.n_playouts : SKILL_PLAYOUTS;
   const TwSkillStep steps[] = { { &tw_greedy_player, 0, &tw_random_player, 0 },
-                                { &tw_search_player, n, &tw_greedy_player, 0 },
+                                { &tw_planner_player, 0, &tw_greedy_player, 0 },
+                                { &tw_search_player, n, &tw_planner_player, 0 },
                                 { &tw_search_player, 2 * n, &tw_search_player, n } };
 
   /* Without playouts only what is quick is compared. */
-  return tw_plan_skill (rules, steps, inquiry->table.n_playouts > 0 ? 3 : 1, inquiry->n_deals,
+  return tw_plan_skill (rules, steps, inquiry->table.n_playouts > 0 ? 4 : 2, inquiry->n_deals,
                         inquiry->seed);
 }
 
