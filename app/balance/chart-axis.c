@@ -181,6 +181,14 @@ tw_chart_axis_across (const TwChartAxis *axis, const TwChartPen *pen, double y, 
 }
 
 double
+tw_chart_axis_height (const TwChartPen *pen, const char *label)
+{
+  double numbers = (1.2 + SMALL * 0.7) * tw_pen_em (pen);
+
+  return numbers + (label != NULL ? tw_pen_words_height (pen, label, pen->width, SMALL) : 0.0);
+}
+
+double
 tw_chart_axis_room (const TwChartAxis *axis, const TwChartPen *pen)
 {
   double most = 0.0;

@@ -41,6 +41,9 @@ void tw_chart_axis_lines (const TwChartAxis *axis, const TwChartPen *pen, double
 /** tw_chart_axis_across: draws a horizontal axis below @y; @label (nullable) below its numbers. Returns: where it ends */
 double tw_chart_axis_across (const TwChartAxis *axis, const TwChartPen *pen, double y, const char *label);
 
+/** tw_chart_axis_height: Returns: height of what tw_chart_axis_across() draws below @y */
+double tw_chart_axis_height (const TwChartPen *pen, const char *label);
+
 /** tw_chart_axis_room: Returns: width of the longest number beside a vertical axis */
 double tw_chart_axis_room (const TwChartAxis *axis, const TwChartPen *pen);
 

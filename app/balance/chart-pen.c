@@ -259,6 +259,7 @@ tw_pen_mark (const TwChartPen *pen, double x, double y, guint verdict)
     diamond_path (pen, x, y, r);
   else
     cairo_arc (cr, x, y, r, 0, 2 * G_PI);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
   /* A rim of ground lifts it off its interval. */
   tw_pen_ink (pen, TW_INK_GROUND);
   cairo_set_line_width (cr, 0.3 * tw_pen_em (pen));

@@ -12,6 +12,8 @@
 #define SMALL      0.85
 /* In the height of letters. */
 #define GAP 0.8
+/* A mark at an end has room. */
+#define RIM 0.7
 #define ROW 1.9
 /* Half the height of an interval with what is behind it. */
 #define STRIP     0.62
@@ -80,7 +82,7 @@ columns_of (const TwChart *chart, const TwChartPen *pen)
   columns.names = names;
   columns.numbers = numbers;
   columns.axis = columns.is_wide ? axis_of (chart, names + GAP * em, names + GAP * em + plot, em)
-                                 : axis_of (chart, 0.5 * em, pen->width - 0.5 * em, em);
+                                 : axis_of (chart, RIM * em, pen->width - RIM * em, em);
   return columns;
 }
 

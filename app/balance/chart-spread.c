@@ -65,7 +65,7 @@ draw_middle (const TwChart *chart, const TwChartPen *pen, const TwChartAxis *acr
 void
 tw_chart_draw_spread (const TwChart *chart, TwChartPen *pen)
 {
-  double em = tw_pen_em (pen), head = 1.6 * em, below = 3.4 * em;
+  double em = tw_pen_em (pen), head = 1.6 * em, below = tw_chart_axis_height (pen, chart->axis);
   double height = plot_height (pen, head + below), top = pen->y + head, bottom = top + height;
   guint in_one = bars_in_one (chart, pen->width - 4 * em);
   g_autoptr (GArray) shares = tw_chart_counts_shares (chart->data, in_one);
@@ -165,8 +165,8 @@ tw_chart_draw_course (const TwChart *chart, TwChartPen *pen)
 {
   const GArray *course = chart->data;
   const TwCoursePoint *last = &g_array_index (course, TwCoursePoint, course->len - 1);
-  double em = tw_pen_em (pen), below = 3.4 * em, top = pen->y + 0.8 * em, bottom, most = last->high,
-         least = 0.0, left, right, room = 0.0;
+  double em = tw_pen_em (pen), below = tw_chart_axis_height (pen, chart->axis),
+         top = pen->y + 0.8 * em, bottom, most = last->high, least = 0.0, left, right, room = 0.0;
   /* Translators: points; at the end of lines of a picture. */
   g_autofree char *high = g_strdup_printf (_ ("best tenth: from %.0f"), last->high);
   g_autofree char *middle = g_strdup_printf (_ ("half: from %.0f"), last->middle);

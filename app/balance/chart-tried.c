@@ -12,7 +12,9 @@
 #define TICK_ROOM  4.0
 #define GRID_ROOM  2.4
 #define GAP        0.5
-#define SMALL      0.85
+/* Values and what marks mean, without what they are of. */
+#define KEY   4.8
+#define SMALL 0.85
 /* The plot is so much lower than wide. */
 #define FLAT 0.42
 /* Beyond the values that were tried, of what lies between them. */
@@ -132,8 +134,9 @@ draw_key (TwChartPen *pen)
 void
 tw_chart_draw_tried (const TwChart *chart, TwChartPen *pen)
 {
-  double em = tw_pen_em (pen), head = 1.6 * em, below = 5.0 * em, most = chart->high,
-         least = chart->low;
+  double em = tw_pen_em (pen), head = 1.6 * em,
+         below = KEY * em + tw_pen_words_height (pen, chart->axis, pen->width, SMALL),
+         most = chart->high, least = chart->low;
   double height =
       MAX (MAX (LEAST_PLOT * em, FLAT * pen->width), pen->height - pen->y - head - below);
   double top = pen->y + head, bottom = top + height, left, from, to, room;

@@ -5,6 +5,7 @@ The sets in the folder SETS have known answers. Runs are parted, killed, gone on
 same bytes.
 """
 
+import csv
 import json
 import os
 import random
@@ -199,6 +200,44 @@ def watched(balance):
     balance.tap.check("can be replayed", [] if result.returncode == 0 else [result.stdout[-500:], result.stderr])
 
 
+def reports(balance):
+    """A report of one question, of parts that are added, of a number, and of everything that applies."""
+    for ending, begins in ((".html", b"<!DOCTYPE html>"), (".pdf", b"%PDF"), (".csv", b"question,what,"), (".svg", b"<?xml")):
+        path = balance.path("report" + ending)
+        balance.expect("a report " + ending, 0, "fair", "--player", "random", "--deals", "6", "--report", path, out="place 1")
+        with open(path, "rb") as file:
+            balance.tap.check("is one", [] if file.read().startswith(begins) else [begins])
+    with open(balance.path("report.csv"), newline="", encoding="utf-8") as file:
+        rows = list(csv.DictReader(file))
+    balance.tap.check("has a row for each number", [] if [row["what"] for row in rows] == [
+        "Wins of place 1", "Wins of place 2", "Points of place 1", "Points of place 2"] and
+        float(rows[0]["number"]) + float(rows[1]["number"]) == 1.0 and rows[0]["n"] == "6" else [rows])
+    part, merged = balance.path("report-part"), balance.path("merged.csv")
+    with open(part, "w", encoding="utf-8") as file:
+        file.write(balance.run("fair", "--player", "random", "--deals", "6", "--line").stdout)
+    balance.expect("a report of parts", 0, "--merge", part, "--report", merged)
+    with open(merged, "rb") as one, open(balance.path("report.csv"), "rb") as other:
+        balance.tap.check("has the same rows", [] if one.read() == other.read() else ["they differ"])
+    path = balance.path("number.csv")
+    balance.expect("a report of a number", 0, "number", "road.tile.complete=0..8", "--goal", "score=27..36", "--use", "base",
+                   "--player", "random", "--deals", "64", "--report", path)
+    with open(path, newline="", encoding="utf-8") as file:
+        rows = list(csv.DictReader(file))
+    balance.tap.check("has the values", [] if rows[0]["what"] == "road.tile.complete=0" and rows[0]["verdict"] == "less"
+                      else [rows])
+    path = balance.path("all.csv")
+    text = balance.expect("everything about a set", 0, "all", "inns-and-cathedrals", "--use", "base", "--player", "random", "--deals",
+                          "6", "--report", path, out="What does it change? (inns-and-cathedrals)")
+    with open(path, newline="", encoding="utf-8") as file:
+        asked = {row["question"] for row in csv.DictReader(file)}
+    balance.tap.check("asks what applies", [] if asked == {
+        "change", "fair", "common", "thrill", "skill", "worth-tiles", "worth-symbol", "worth-use", "dead"}
+        and "What is a symbol worth? (inn)" in text and "(big-meeple)" in text else [asked, text])
+    text = balance.expect("everything about a team's game", 0, "all", "--ruleset", "mists-level-1", "--player", "random", "--deals",
+                          "4", out="Do all players win together?")
+    balance.tap.check("asks nothing else", [] if "Is it fair?" not in text else [text])
+
+
 def refused(balance):
     for name, words, err in (
         ("no question", (), "Usage"),
@@ -215,6 +254,8 @@ def refused(balance):
         ("no files", ("--merge",), "--merge FILE"),
         ("a team", ("thrill", "--ruleset", "mists-level-1"), "all players win or lose together"),
         ("no sets", ("change",), "balance change"),
+        ("no such report", ("fair", "--report", "fair.doc"), "fair.doc: the name of a report"),
+        ("no such set of all", ("all", "nothing"), "nothing"),
     ):
         balance.expect(name, 2, *words, err=err)
     with open(balance.path("broken"), "w", encoding="utf-8") as file:
@@ -232,6 +273,7 @@ def main():
         interrupted(balance)
         enough(balance)
         watched(balance)
+        reports(balance)
         refused(balance)
     return tap.finish()
 
