@@ -3,14 +3,19 @@
 
 #include <string.h>
 
+#include <glib/gi18n.h>
+
 #include "app/balance/chart.h"
 #include "app/balance/lab-keep.h"
+#include "app/balance/report-file.h"
 #include "engine/balance/answer-words.h"
 #include "engine/balance/dead.h"
 #include "engine/balance/question.h"
 #include "engine/balance/run.h"
 #include "engine/balance/shown-game.h"
+#include "engine/set/thing-words.h"
 #include "engine/setup/play-rules.h"
+#include "tilewright-config.h"
 
 /* What people see moves so often. */
 #define TELL_SECONDS 0.25
@@ -268,4 +273,62 @@ tw_lab_job_show (const TwLabQuestion *question, GError **error)
     }
   text = tw_plan_shown_game (work.plan, 0, &length);
   return g_bytes_new_take (text, length);
+}
+
+TwLabFound *
+tw_lab_found_copy (const TwLabFound *found)
+{
+  TwLabFound *copy = g_new0 (TwLabFound, 1);
+  g_autofree char *line = found->record != NULL ? tw_record_to_line (found->record) : NULL;
+
+  copy->record = line != NULL ? tw_record_from_line ("", line, NULL) : NULL;
+  copy->tried = found->tried != NULL ? g_array_copy (found->tried) : NULL;
+  copy->is_sequence = found->is_sequence;
+  copy->is_old = found->is_old;
+  return copy;
+}
+
+static gboolean
+report_number (const TwInquiry *inquiry, const TwLabFound *found, TwReport *report, GError **error)
+{
+  g_auto (TwNumberInquiry) number = { 0 };
+  g_autoptr (TwRules) rules = NULL;
+
+  if (!tw_inquiry_number (inquiry, &number, error))
+    return FALSE;
+  /* The game is that with the least value. */
+  rules = number.search.rules (number.search.least, number.search.user, error);
+  if (rules == NULL)
+    return FALSE;
+  tw_report_add_game (report, rules);
+  tw_report_add_tried (report, number.name, &number.search, found->tried);
+  return TRUE;
+}
+
+gboolean
+tw_lab_job_report (const TwLabQuestion *question,
+                   const TwLabFound *found,
+                   const char *path,
+                   GError **error)
+{
+  const char *title =
+      tw_thing_words_title (question->set->titles, question->set->id, g_get_language_names ());
+  g_autoptr (TwReport) report = tw_report_new (title);
+  g_auto (Work) work = { 0 };
+  TwInquiry inquiry;
+
+  if (!work_begin (&work, question, &inquiry, error))
+    return FALSE;
+  if (work.plan == NULL)
+    {
+      if (!report_number (&inquiry, found, report, error))
+        return FALSE;
+    }
+  else
+    {
+      tw_report_add_game (report, work.plan->arms[0].rules);
+      tw_report_add_record (report, found->record, found->is_sequence);
+    }
+  tw_report_add_fact (report, _ ("Program"), "Tilewright " TW_VERSION);
+  return tw_report_file_save (report, path, error);
 }

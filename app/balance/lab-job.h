@@ -64,6 +64,22 @@ void tw_lab_job_run (const TwLabJob *job);
 /** tw_lab_job_show: Returns: (transfer full) (nullable): a game that shows what @question is about; %NULL with @error set */
 GBytes *tw_lab_job_show (const TwLabQuestion *question, GError **error);
 
+/**
+ * tw_lab_job_report:
+ * @question: a question
+ * @found: what is known of it
+ * @path: a file, see tw_report_file_save()
+ * @error: as of tw_report_file_save(), or of the game
+ *
+ * Writes a report. Blocks.
+ *
+ * Returns: whether it is written
+ */
+gboolean tw_lab_job_report (const TwLabQuestion *question, const TwLabFound *found, const char *path, GError **error);
+
+/** tw_lab_found_copy: Returns: (transfer full): what is known, without what follows from it */
+TwLabFound *tw_lab_found_copy (const TwLabFound *found);
+
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TwLabFound, tw_lab_found_free)
 
 G_END_DECLS

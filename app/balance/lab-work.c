@@ -190,12 +190,6 @@ tw_lab_work_get_state (TwLabWork *self)
   return self->state;
 }
 
-const TwLabQuestion *
-tw_lab_work_get_question (TwLabWork *self)
-{
-  return self->question;
-}
-
 const char *
 tw_lab_work_get_problem (TwLabWork *self)
 {
@@ -289,6 +283,63 @@ GBytes *
 tw_lab_work_show_finish (TwLabWork *self, GAsyncResult *result, GError **error)
 {
   return g_task_propagate_pointer (G_TASK (result), error);
+}
+
+/* A report that is to be written. */
+typedef struct
+{
+  TwLabQuestion *question;
+  TwLabFound *found;
+  char *path;
+} Saving;
+
+static void
+saving_free (gpointer data)
+{
+  Saving *saving = data;
+
+  tw_lab_question_free (saving->question);
+  tw_lab_found_free (saving->found);
+  g_free (saving->path);
+  g_free (saving);
+}
+
+static void
+save_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *cancellable)
+{
+  const Saving *saving = task_data;
+  GError *error = NULL;
+
+  if (tw_lab_job_report (saving->question, saving->found, saving->path, &error))
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_error (task, error);
+}
+
+void
+tw_lab_work_save_async (TwLabWork *self,
+                        const char *path,
+                        GCancellable *cancellable,
+                        GAsyncReadyCallback callback,
+                        gpointer user_data)
+{
+  g_autoptr (GTask) task = g_task_new (self, cancellable, callback, user_data);
+  Saving *saving;
+
+  g_return_if_fail (self->question != NULL && self->found != NULL);
+
+  saving = g_new0 (Saving, 1);
+  saving->question = tw_lab_question_copy (self->question);
+  saving->found = tw_lab_found_copy (self->found);
+  saving->path = g_strdup (path);
+  g_task_set_task_data (task, saving, saving_free);
+  g_task_run_in_thread (task, save_in_thread);
+}
+
+gboolean
+tw_lab_work_save_finish (TwLabWork *self, GAsyncResult *result, GError **error)
+{
+  return g_task_propagate_boolean (G_TASK (result), error);
 }
 
 TwLabWork *

@@ -48,9 +48,6 @@ void tw_lab_work_stop (TwLabWork *self);
 /** tw_lab_work_get_state: Returns: how far it is */
 TwLabState tw_lab_work_get_state (TwLabWork *self);
 
-/** tw_lab_work_get_question: Returns: (transfer none) (nullable): what is asked */
-const TwLabQuestion *tw_lab_work_get_question (TwLabWork *self);
-
 /** tw_lab_work_get_problem: Returns: (transfer none) (nullable): why it cannot be asked */
 const char *tw_lab_work_get_problem (TwLabWork *self);
 
@@ -95,5 +92,13 @@ void tw_lab_work_show_async (TwLabWork *self, GCancellable *cancellable, GAsyncR
 
 /** tw_lab_work_show_finish: Returns: (transfer full) (nullable): the game as XML; %NULL with @error set */
 GBytes *tw_lab_work_show_finish (TwLabWork *self, GAsyncResult *result, GError **error);
+
+/** tw_lab_work_save_async: writes a report of what is known to @path as tw_report_file_save() does; the rest as of
+ * tw_lab_work_show_async(). */
+void tw_lab_work_save_async (TwLabWork *self, const char *path, GCancellable *cancellable, GAsyncReadyCallback callback,
+                             gpointer user_data);
+
+/** tw_lab_work_save_finish: Returns: whether it is written; %FALSE with @error set */
+gboolean tw_lab_work_save_finish (TwLabWork *self, GAsyncResult *result, GError **error);
 
 G_END_DECLS

@@ -20,7 +20,7 @@ struct _TwLabAnswer
 
   TwLabWork *work;
   TwLabState state; /* that was shown last */
-  GtkWidget *start, *stop, *watch;
+  GtkWidget *start, *stop, *watch, *save;
   GtkProgressBar *bar;
   GtkLabel *left;
   GtkLabel *problem;
@@ -232,6 +232,8 @@ show_buttons (TwLabAnswer *self, TwLabState state)
                         is_begun ? _ ("Play _On") : _ ("_Play the Games"));
   gtk_widget_set_visible (self->stop, state == TW_LAB_PLAYING);
   gtk_widget_set_visible (self->watch, record != NULL && !tw_lab_work_is_old (self->work));
+  gtk_widget_set_visible (self->save,
+                          state != TW_LAB_PLAYING && tw_lab_work_get_sentence (self->work) != NULL);
 }
 
 /* Whoever listens hears the answer once, when it is there. */
@@ -339,6 +341,7 @@ add_controls (TwLabAnswer *self)
   self->start = action_button_new (_ ("_Play the Games"), "lab.start", "suggested-action");
   self->stop = action_button_new (_ ("_Stop"), "lab.stop", NULL);
   self->watch = action_button_new (_ ("_Watch a Game"), "lab.watch", NULL);
+  self->save = action_button_new (_ ("Save _Report…"), "lab.save-report", NULL);
   self->bar = GTK_PROGRESS_BAR (gtk_progress_bar_new ());
   gtk_widget_set_hexpand (GTK_WIDGET (self->bar), TRUE);
   gtk_widget_set_valign (GTK_WIDGET (self->bar), GTK_ALIGN_CENTER);
@@ -350,6 +353,7 @@ add_controls (TwLabAnswer *self)
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->bar));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->left));
   gtk_box_append (GTK_BOX (box), self->watch);
+  gtk_box_append (GTK_BOX (box), self->save);
   gtk_box_append (GTK_BOX (self), box);
 }
 

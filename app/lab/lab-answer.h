@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 #define TW_TYPE_LAB_ANSWER (tw_lab_answer_get_type ())
 G_DECLARE_FINAL_TYPE (TwLabAnswer, tw_lab_answer, TW, LAB_ANSWER, GtkBox)
 
-/* Its buttons have the actions lab.start, lab.stop, lab.watch, and lab.copy-picture 'u' and lab.save-picture 'u' with the number of a
+/* Its buttons have the actions lab.start, lab.stop, lab.watch, lab.save-report, and lab.copy-picture 'u' and lab.save-picture 'u' with the number of a
  * picture. */
 
 /** tw_lab_answer_new: Returns: (transfer floating): what @work knows, as it changes */

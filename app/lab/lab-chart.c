@@ -98,12 +98,6 @@ tw_lab_chart_set (TwLabChart *self, GPtrArray *charts, guint index)
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
-const TwChart *
-tw_lab_chart_get (TwLabChart *self)
-{
-  return self->chart;
-}
-
 void
 tw_lab_chart_copy (TwLabChart *self)
 {

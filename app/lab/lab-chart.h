@@ -16,9 +16,6 @@ GtkWidget *tw_lab_chart_new (void);
 /** tw_lab_chart_set: shows chart @index of @charts (element-type TwChart), of which it keeps a reference. */
 void tw_lab_chart_set (TwLabChart *self, GPtrArray *charts, guint index);
 
-/** tw_lab_chart_get: Returns: (transfer none) (nullable): what is shown */
-const TwChart *tw_lab_chart_get (TwLabChart *self);
-
 /** tw_lab_chart_copy: puts the picture on the clipboard. */
 void tw_lab_chart_copy (TwLabChart *self);
 

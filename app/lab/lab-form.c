@@ -495,9 +495,3 @@ tw_lab_form_init (TwLabForm *self)
   fill_what (self, NULL);
   self->is_filling = FALSE;
 }
-
-GtkWidget *
-tw_lab_form_new (void)
-{
-  return g_object_new (TW_TYPE_LAB_FORM, NULL);
-}

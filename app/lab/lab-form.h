@@ -16,9 +16,6 @@ G_DECLARE_FINAL_TYPE (TwLabForm, tw_lab_form, TW, LAB_FORM, AdwPreferencesGroup)
  *   "game-changed" ()   somebody chose another ruleset or number of players: what can be asked may be something else
  */
 
-/** tw_lab_form_new: Returns: (transfer floating): a form without a question */
-GtkWidget *tw_lab_form_new (void);
-
 /** tw_lab_form_set_row: shows what @row has to know. */
 void tw_lab_form_set_row (TwLabForm *self, const TwLabQuestionRow *row);
 

@@ -13,6 +13,7 @@
 #include "app/widgets/action.h"
 #include "app/widgets/announce.h"
 #include "app/widgets/drop-down-name.h"
+#include "app/widgets/key-bindings.h"
 #include "app/widgets/width-bin.h"
 
 /* After the last of several changes that follow one another closely. */
@@ -31,6 +32,7 @@ struct _TwLabPage
   gboolean is_stale; /* the set has changed, and nobody has looked since */
   guint row;         /* number of the question */
   gboolean is_choosing;
+  char *wanted; /* (nullable): what is to be asked of as soon as it can be */
 
   TwWidthBin *bin;
   GtkListBox *list;
@@ -63,7 +65,11 @@ static void
 ask (TwLabPage *self)
 {
   TwLabQuestion question = { .set = tw_tile_set_ref (tw_document_get_set (self->document)) };
-  gboolean is_whole = tw_lab_form_fill (self->form, &question);
+  gboolean is_whole;
+
+  if (self->wanted != NULL && tw_lab_form_ask_of (self->form, self->wanted))
+    g_clear_pointer (&self->wanted, g_free);
+  is_whole = tw_lab_form_fill (self->form, &question);
 
   if (self->offer != NULL)
     show_problem (self, is_whole ? NULL : _ ("There is nothing like that in this game."));
@@ -234,6 +240,9 @@ update_actions (TwLabPage *self)
   tw_action_enable (self->actions, "start", state == TW_LAB_READY);
   tw_action_enable (self->actions, "stop", state == TW_LAB_PLAYING);
   tw_action_enable (self->actions, "watch", is_known);
+  tw_action_enable (self->actions, "copy-picture", tw_lab_work_get_sentence (self->work) != NULL);
+  tw_action_enable (self->actions, "save-picture", tw_lab_work_get_sentence (self->work) != NULL);
+  tw_action_enable (self->actions, "save-report", tw_lab_work_get_sentence (self->work) != NULL);
 }
 
 static void
@@ -300,6 +309,14 @@ save_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 }
 
 static void
+report_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  TwLabPage *self = user_data;
+
+  tw_lab_save_report (GTK_WIDGET (self), self->work, tw_document_get_title (self->document));
+}
+
+static void
 go (TwLabPage *self, int step)
 {
   int index = next_question (self, (int) self->row + step, step);
@@ -322,12 +339,23 @@ previous_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   go (user_data, -1);
 }
 
+static const TwKeyBinding keys[] = {
+  { "<Control>Return|<Control>KP_Enter", "lab.start" },
+  { "<Control>period", "lab.stop" },
+  { "<Control>g", "lab.watch" },
+  { "<Control><Shift>c", "lab.copy-picture(uint32 0)" },
+  { "<Control><Shift>r", "lab.save-report" },
+  { "<Control>Page_Down", "lab.next-question" },
+  { "<Control>Page_Up", "lab.previous-question" },
+};
+
 static const GActionEntry entries[] = {
   { .name = "start", .activate = start_cb },
   { .name = "stop", .activate = stop_cb },
   { .name = "watch", .activate = watch_cb },
   { .name = "copy-picture", .parameter_type = "u", .activate = copy_cb },
   { .name = "save-picture", .parameter_type = "u", .activate = save_cb },
+  { .name = "save-report", .activate = report_cb },
   { .name = "next-question", .activate = next_cb },
   { .name = "previous-question", .activate = previous_cb },
 };
@@ -376,9 +404,27 @@ lab_page_map (GtkWidget *widget)
   look_later (self);
 }
 
+/* What a tile is worth. */
+static void
+lab_page_show_item (TwPage *page, TwTileItem *item, const TwProblem *problem)
+{
+  TwLabPage *self = TW_LAB_PAGE (page);
+  guint n;
+  const TwLabQuestionRow *rows = tw_lab_questions (&n);
+
+  (void) problem;
+  g_free (self->wanted);
+  self->wanted = g_strdup_printf ("tile:%s:%s", tw_document_get_set (self->document)->id,
+                                  tw_tile_item_get_tile (item)->id);
+  for (guint i = 0; i < n; i++)
+    if (strcmp (rows[i].id, "worth") == 0)
+      choose (self, i);
+}
+
 static void
 lab_page_iface_init (TwPageInterface *iface)
 {
+  iface->show_item = lab_page_show_item;
 }
 
 static void
@@ -404,6 +450,7 @@ static void
 lab_page_finalize (GObject *object)
 {
   g_clear_pointer (&TW_LAB_PAGE (object)->offer, tw_lab_offer_free);
+  g_free (TW_LAB_PAGE (object)->wanted);
   G_OBJECT_CLASS (tw_lab_page_parent_class)->finalize (object);
 }
 
@@ -468,6 +515,7 @@ tw_lab_page_init (TwLabPage *self)
   g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries),
                                    self);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "lab", G_ACTION_GROUP (self->actions));
+  gtk_widget_add_controller (GTK_WIDGET (self), tw_key_bindings_new (keys, G_N_ELEMENTS (keys)));
   self->answer = TW_LAB_ANSWER (tw_lab_answer_new (self->work));
   gtk_box_append (self->body, GTK_WIDGET (self->answer));
   fill_questions (self);

@@ -19,6 +19,13 @@ static const TwSaveKind kinds[] = {
   { N_ ("SVG pictures"), ".svg" },
 };
 
+static const TwSaveKind reports[] = {
+  { N_ ("HTML documents"), ".html" },
+  { N_ ("PDF documents"), ".pdf" },
+  { N_ ("Tables (CSV)"), ".csv" },
+  { N_ ("SVG pictures"), ".svg" },
+};
+
 char *
 tw_lab_save_watched (GBytes *game, GError **error)
 {
@@ -94,4 +101,57 @@ tw_lab_save_picture (GtkWidget *widget, GPtrArray *charts, guint index, const ch
   waiting->index = index;
   tw_save_dialog_show (GTK_WINDOW (gtk_widget_get_root (widget)), _ ("Save Picture"), kinds,
                        G_N_ELEMENTS (kinds), NULL, name, place_cb, waiting);
+}
+
+/* A report that waits for its place. */
+typedef struct
+{
+  GtkWidget *widget;
+  TwLabWork *work;
+} WaitingReport;
+
+static void
+waiting_report_free (WaitingReport *waiting)
+{
+  g_object_unref (waiting->widget);
+  g_object_unref (waiting->work);
+  g_free (waiting);
+}
+
+static void
+report_saved_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  WaitingReport *waiting = user_data;
+  g_autoptr (GError) error = NULL;
+
+  if (tw_lab_work_save_finish (waiting->work, result, &error))
+    tw_announce_done (waiting->widget, _ ("The report is saved."));
+  else
+    tw_announce_error (waiting->widget, _ ("The report was not saved"), error->message);
+  waiting_report_free (waiting);
+}
+
+static void
+report_place_cb (GObject *object, GAsyncResult *result, gpointer user_data)
+{
+  WaitingReport *waiting = user_data;
+  g_autoptr (GFile) file = tw_save_dialog_finish (result);
+  g_autofree char *path = file != NULL ? g_file_get_path (file) : NULL;
+
+  if (path != NULL && tw_lab_work_get_sentence (waiting->work) != NULL)
+    tw_lab_work_save_async (waiting->work, path, NULL, report_saved_cb, waiting);
+  else
+    waiting_report_free (waiting);
+}
+
+void
+tw_lab_save_report (GtkWidget *widget, TwLabWork *work, const char *title)
+{
+  WaitingReport *waiting = g_new0 (WaitingReport, 1);
+  g_autofree char *name = tw_save_dialog_propose_name (title, "balance", "-balance.html");
+
+  waiting->widget = g_object_ref (widget);
+  waiting->work = g_object_ref (work);
+  tw_save_dialog_show (GTK_WINDOW (gtk_widget_get_root (widget)), _ ("Save Report"), reports,
+                       G_N_ELEMENTS (reports), NULL, name, report_place_cb, waiting);
 }

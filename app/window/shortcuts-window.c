@@ -105,7 +105,7 @@ section_of (const char *place)
     const char *section;
   } sections[] = {
     { "design", "drawing" }, { "set", "set-page" }, { "rules", "rules-page" },
-    { "texts", "texts" },    { "play", "table" },
+    { "texts", "texts" },    { "lab", "balance" },  { "play", "table" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (sections); i++)

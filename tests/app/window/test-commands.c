@@ -180,7 +180,7 @@ check_bound (GtkWidget *widget, GPtrArray *commands, GString *missing)
 static void
 test_keys_named (WindowFixture *f, gconstpointer data)
 {
-  static const char *const pages[] = { "design", "set", "texts" };
+  static const char *const pages[] = { "design", "set", "texts", "lab" };
   g_autoptr (GPtrArray) commands = tw_commands_new ();
   g_autoptr (GString) missing = g_string_new (NULL);
 

@@ -285,9 +285,11 @@ assert_opens (WindowFixture *f, const char *id)
 static void
 test_opens (WindowFixture *f, gconstpointer data)
 {
-  static const char *const pages[][2] = {
-    { "design", "drawing" }, { "set", "set" }, { "rules", "rules" }, { "texts", "texts" }
-  };
+  static const char *const pages[][2] = { { "design", "drawing" },
+                                          { "set", "set" },
+                                          { "rules", "rules" },
+                                          { "texts", "texts" },
+                                          { "lab", "balance" } };
 
   assert_opens (f, "first");
   gtk_widget_activate_action (GTK_WIDGET (f->window), "win.open-set", "s", "base");

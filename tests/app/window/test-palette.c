@@ -319,7 +319,7 @@ collect (Fixture *f, GHashTable *seen)
 static void
 test_all (Fixture *f, gconstpointer data)
 {
-  static const char *const pages[] = { "design", "set", "rules", "texts" };
+  static const char *const pages[] = { "design", "set", "rules", "texts", "lab" };
   g_autoptr (GPtrArray) commands = tw_commands_new ();
   g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   GtkWidget *window = GTK_WIDGET (f->f.window);
