@@ -8,6 +8,7 @@
 #include "app/gallery/selection-bar.h"
 #include "app/gallery/set-page.h"
 #include "app/gallery/tile-filter.h"
+#include "app/widgets/tile-worth.h"
 #include "app/widgets/width-bin.h"
 
 G_BEGIN_DECLS
@@ -55,6 +56,8 @@ struct _TwSetPage
   GtkLabel *symbols_words;
   GtkLabel *starts_words;
   TwProblemList *problem_list;
+  GtkWidget *worth_group;
+  TwTileWorth *worth;
   AdwPreferencesGroup *coverage_group;
   TwEdgeCoverage *coverage;
 };

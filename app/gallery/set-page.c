@@ -170,6 +170,8 @@ selection_changed_cb (TwSetPage *self)
   g_ptr_array_unref (self->chosen);
   self->chosen = tw_tile_selection_dup_items (self->selection);
   self->chosen_at = gtk_bitset_is_empty (selected) ? 0 : gtk_bitset_get_maximum (selected);
+  tw_tile_worth_set (self->worth, self->document,
+                     self->chosen->len == 1 ? self->chosen->pdata[0] : NULL);
   tw_set_page_update_actions (self);
 }
 
@@ -397,6 +399,7 @@ tw_set_page_class_init (TwSetPageClass *klass)
   widget_class->grab_focus = set_page_grab_focus;
   widget_class->focus = tw_page_focus;
   g_type_ensure (TW_TYPE_EDGE_COVERAGE);
+  g_type_ensure (TW_TYPE_TILE_WORTH);
   g_type_ensure (TW_TYPE_PROBLEM_LIST);
   g_type_ensure (TW_TYPE_SELECTION_BAR);
   g_type_ensure (TW_TYPE_WIDTH_BIN);
@@ -422,6 +425,8 @@ tw_set_page_class_init (TwSetPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwSetPage, symbols_words);
   gtk_widget_class_bind_template_child (widget_class, TwSetPage, starts_words);
   gtk_widget_class_bind_template_child (widget_class, TwSetPage, problem_list);
+  gtk_widget_class_bind_template_child (widget_class, TwSetPage, worth_group);
+  gtk_widget_class_bind_template_child (widget_class, TwSetPage, worth);
   gtk_widget_class_bind_template_child (widget_class, TwSetPage, coverage_group);
   gtk_widget_class_bind_template_child (widget_class, TwSetPage, coverage);
   gtk_widget_class_bind_template_callback (widget_class, activate_cb);
@@ -438,6 +443,8 @@ static void
 tw_set_page_init (TwSetPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_object_bind_property (self->worth, "visible", self->worth_group, "visible",
+                          G_BINDING_SYNC_CREATE);
   gtk_widget_set_layout_manager (self->empty_buttons,
                                  tw_flow_layout_new_centred (BUTTON_GAP, BUTTONS_PX));
   self->chosen = g_ptr_array_new ();

@@ -244,6 +244,21 @@ edit_tile_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   tw_focus_later (GTK_WIDGET (page));
 }
 
+/* What a tile is worth. */
+static void
+ask_worth_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  TwEditPage *self = user_data;
+  int index = self->document != NULL ? tw_tile_set_find (tw_document_get_set (self->document),
+                                                         g_variant_get_string (parameter, NULL))
+                                     : -1;
+
+  if (index >= 0)
+    tw_page_show_item (tw_edit_page_show (self, "lab"),
+                       tw_tile_list_get (tw_document_get_tiles (self->document), (guint) index),
+                       NULL);
+}
+
 /* Something that the set brings to the rules: what it is, and its id. */
 static void
 show_own_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
@@ -282,6 +297,7 @@ toggle_inspector_cb (GSimpleAction *action, GVariant *parameter, gpointer user_d
 
 static const GActionEntry window_entries[] = {
   { .name = "edit-tile", .parameter_type = "s", .activate = edit_tile_cb },
+  { .name = "ask-worth", .parameter_type = "s", .activate = ask_worth_cb },
   { .name = "show-own", .parameter_type = "(ss)", .activate = show_own_cb },
   { .name = "put-symbol", .parameter_type = "s", .activate = put_symbol_cb },
   { .name = "toggle-panel", .activate = toggle_panel_cb },
