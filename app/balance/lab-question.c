@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include <glib/gi18n.h>
+
 #include "engine/setup/play-rules.h"
 
 /* All answers follow from the same deals: two of the same question differ by what was changed. */
@@ -84,6 +86,12 @@ set_up (TwGameSetup *setup, const char *ruleset, guint n_seats, gpointer user, G
       ruleset != NULL ? find_ruleset (setup->kit, question->set, ruleset)
                       : (question->ruleset != NULL ? tw_ruleset_ref (question->ruleset) : NULL);
 
+  if (ruleset != NULL && by == NULL)
+    {
+      g_set_error (error, TW_SETUP_ERROR, TW_SETUP_ERROR_UNKNOWN,
+                   _ ("The set is not played by a ruleset “%s”."), ruleset);
+      return FALSE;
+    }
   setup->n_seats = n_seats > 0 ? n_seats : question->n_seats;
   return question->is_without ? set_up_without (setup, question, error)
                               : tw_play_rules_set_up (setup, question->set, by, error);

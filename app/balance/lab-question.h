@@ -62,5 +62,6 @@ TwInquiry tw_lab_question_inquiry (const TwLabQuestion *question, const TwGameKi
 TwRules *tw_lab_question_rules (const TwLabQuestion *question, const TwGameKit *kit, GError **error);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TwLabQuestion, tw_lab_question_free)
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (TwLabQuestion, tw_lab_question_clear)
 
 G_END_DECLS
