@@ -130,6 +130,6 @@ tw_balance_questions (const TwRules *rules,
       if (added == NULL)
         add_features (asked, rules);
     }
-  add (asked, "dead", NULL, TRUE, 0.4);
+  add (asked, "dead", NULL, TRUE, 1.0);
   return asked;
 }
