@@ -1,6 +1,8 @@
 /* The players' colours, questions about themes, and mixing of colours. */
 #include "app/drawing/palette.h"
 
+#define PAPER "print"
+
 /* After Okabe and Ito, so that all common kinds of colour blindness tell them apart. */
 static const struct
 {
@@ -25,6 +27,14 @@ tw_theme_of (const char *name)
   const TwTheme *theme = tw_theme_find (name);
 
   return theme != NULL ? theme : tw_theme_find (NULL);
+}
+
+const TwTheme *
+tw_theme_for_paper (const TwTheme *theme)
+{
+  const TwTheme *paper = theme == tw_theme_find (NULL) ? tw_theme_find (PAPER) : NULL;
+
+  return paper != NULL ? paper : theme;
 }
 
 const TwTheme *
