@@ -53,7 +53,12 @@ tw_picture_draw (const TwBrush *b, const char *symbol, TwPoint at, double size)
 
 /* The symbol in a unit square; upright unless it points somewhere. */
 static void
-symbol_draw (cairo_t *cr, const char *id, guint32 seed, TwDirection direction, const TwTheme *theme)
+symbol_draw (cairo_t *cr,
+             const char *id,
+             guint32 seed,
+             TwDirection direction,
+             gboolean is_on_tile,
+             const TwTheme *theme)
 {
   const TwArtRow *row = tw_art_row (id);
 
@@ -66,6 +71,8 @@ symbol_draw (cairo_t *cr, const char *id, guint32 seed, TwDirection direction, c
     tw_shield_draw (cr, seed, theme);
   else if (row->look == TW_LOOK_GOODS)
     tw_token_draw (cr, row->variant, theme);
+  else if (row->look == TW_LOOK_GHOST && is_on_tile)
+    tw_printed_ghost_draw (cr, theme);
   else if (row->look == TW_LOOK_GHOST)
     tw_figure_draw (cr, id, 0, 0, 0, 1);
   else if (row->look == TW_LOOK_FLYER)
@@ -133,7 +140,7 @@ tw_marks_draw (const TwBrush *b, const TwTileLayout *l)
       if (tw_symbol_look (symbol->id) == TW_LOOK_FLYER)
         cairo_rotate (b->cr, b->turn);
       symbol_draw (b->cr, symbol->id, arms_seed (l, mark), (TwDirection) symbol->direction,
-                   b->theme);
+                   TRUE, b->theme);
       cairo_restore (b->cr);
     }
 }
@@ -198,7 +205,7 @@ tw_symbol_draw (cairo_t *cr,
       double k = tw_symbol_look (symbol) == TW_LOOK_ARMS ? .84 : .92;
 
       cairo_scale (cr, k, k);
-      symbol_draw (cr, symbol, seed, TW_DIRECTION_NONE, theme);
+      symbol_draw (cr, symbol, seed, TW_DIRECTION_NONE, FALSE, theme);
     }
   cairo_restore (cr);
   tw_ink_use (cr, ink);
