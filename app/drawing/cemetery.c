@@ -3,8 +3,9 @@
 
 #include "app/drawing/monastery.h"
 
-/* Width from afar. */
+/* Width from afar, but on tiles that are smaller than those on which it is read. */
 #define SMALLEST_PX 15.
+#define READ_FROM   48
 
 static void
 grave_draw (const TwBrush *b, TwPoint at, double size, double lean, gboolean is_cross)
@@ -68,16 +69,17 @@ static void
 small_draw (const TwBrush *b, TwPoint c, double r)
 {
   static const TwPoint crosses[] = { { -.5, .12 }, { .5, .12 }, { 0, -.16 } };
+  double wall = 2 / MAX (b->size, READ_FROM);
   TwPoint q[40];
 
   tw_rounded (q, G_N_ELEMENTS (q), c, r, r * .92, .4, 0);
   tw_brush_shadow (b, q, G_N_ELEMENTS (q), .02, .3);
-  tw_brush_ink (b, q, G_N_ELEMENTS (q), 4. / b->size, .9);
+  tw_brush_ink (b, q, G_N_ELEMENTS (q), 2 * wall, .9);
   tw_brush_fill (b, q, G_N_ELEMENTS (q), tw_rgb_mix (b->theme->grass_dark, b->theme->ink, .45), 1);
   cairo_new_path (b->cr);
   tw_brush_points (b, q, G_N_ELEMENTS (q));
   tw_brush_colour (b, b->theme->stone_light, 1);
-  cairo_set_line_width (b->cr, 2. / b->size);
+  cairo_set_line_width (b->cr, wall);
   cairo_stroke (b->cr);
   for (guint i = 0; i < G_N_ELEMENTS (crosses); i++)
     {
@@ -97,7 +99,7 @@ tw_cemetery_draw (const TwBrush *b, const TwTileLayout *l, const TwPlace *place)
 
   if (b->size < TW_DETAIL_FROM)
     {
-      small_draw (b, c, MAX (r, SMALLEST_PX / 2 / b->size));
+      small_draw (b, c, MAX (r, SMALLEST_PX / 2 / MAX (b->size, READ_FROM)));
       return;
     }
   tw_rounded (q, G_N_ELEMENTS (q), c, r, r * .92, .4, 0);

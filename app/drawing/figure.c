@@ -14,9 +14,10 @@
 #define PALE_INK 0x36424f
 /* A figure on a tile of more than 64 pixels. */
 #define BEVEL_FROM_PX 24
-/* How much larger the mark is on a figure without bevel, and how wide the rim of one is at least.
- */
-#define SMALL_MARK   1.45
+/* How much larger the mark is on a figure without bevel; from so many pixels on it is no larger. */
+#define SMALL_MARK    1.45
+#define USUAL_MARK_PX 30.
+/* How wide the rim of a figure is at least. */
 #define LEAST_RIM_PX 1.4
 
 /* How far the side of a figure is seen, in its heights, and in how many steps it is drawn. */
@@ -122,6 +123,15 @@ face_draw (cairo_t *cr, const char *shape, gboolean lies, TwRgb fill, gboolean i
   cairo_restore (cr);
 }
 
+/* Without a jump while one zooms. */
+static double
+mark_growth (double px)
+{
+  double k = (USUAL_MARK_PX - px) / (USUAL_MARK_PX - BEVEL_FROM_PX);
+
+  return 1 + (SMALL_MARK - 1) * CLAMP (k, 0, 1);
+}
+
 double
 tw_figure_scale (const char *figure)
 {
@@ -197,7 +207,7 @@ tw_figure_draw (cairo_t *cr, const char *figure, guint colour, double x, double 
       cairo_translate (cr, row->mark_x / 100., row->mark_y / 100.);
       if (lies)
         cairo_rotate (cr, G_PI / 2);
-      tw_player_mark_draw (cr, colour, 0, 0, row->mark_r / 1000. * (is_small ? SMALL_MARK : 1));
+      tw_player_mark_draw (cr, colour, 0, 0, row->mark_r / 1000. * mark_growth (px));
     }
   cairo_restore (cr);
 }

@@ -8,8 +8,10 @@
 #include "app/drawing/water.h"
 
 #define BORDER .012
-/* No symbol is smaller, in pixels: it rather leaves its place for the middle of the tile. */
-#define LEAST_PX 11
+/* No symbol is smaller, in pixels: it rather leaves its place for the middle of the tile. On tiles
+ * that are smaller than those on which it is read it takes no more of them. */
+#define LEAST_PX  11
+#define READ_FROM 48
 
 /* What has a pale rim of its own shape, so that it stands out from roofs. */
 static gboolean
@@ -103,7 +105,7 @@ tw_mark_size (const TwBrush *b, const TwTileLayout *l, const TwMark *mark)
   double wanted = b->theme->marks * MAX (mark->size, least_px (id) / b->size);
   double most = 2 * (point_room (mark->at) - BORDER) / (1.16 + 2 * b->theme->rim);
 
-  return MAX (MIN (wanted, MAX (mark->size, most)), LEAST_PX / b->size);
+  return MAX (MIN (wanted, MAX (mark->size, most)), LEAST_PX / MAX (b->size, READ_FROM));
 }
 
 TwPoint

@@ -54,6 +54,7 @@
 #define NUMBER_DISC  .075
 #define NUMBER_SIGN  .13
 #define NUMBER_LEAST 6
+#define NUMBER_GROWN 1.7
 /* Half the length of a plank: at a lake it ends ashore, elsewhere it leads across the whole tile,
  * and over a cell it lies on the tiles on both sides. */
 #define PLANK_LAKE .24
@@ -531,7 +532,7 @@ tw_table_number_draw (cairo_t *cr, const TwTablePiece *piece)
   double px_x = 1, px_y = 0, k, x, y;
 
   cairo_user_to_device_distance (cr, &px_x, &px_y);
-  k = MAX (1, NUMBER_LEAST / (NUMBER_DISC * MAX (hypot (px_x, px_y), 1)));
+  k = CLAMP (NUMBER_LEAST / (NUMBER_DISC * MAX (hypot (px_x, px_y), 1)), 1, NUMBER_GROWN);
   x = piece->x + NUMBER_RIGHT;
   y = piece->y + NUMBER_DOWN;
   g_snprintf (text, sizeof text, "%u", piece->number);

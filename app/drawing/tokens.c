@@ -1,8 +1,14 @@
 /* Goods, and the flying machine. */
+#include <math.h>
+
 #include "app/drawing/glyph.h"
 
-/* The machine is so large on tiles of 90 pixels. */
-#define WEDGE_BELOW_PX 29
+/* In pixels: up to where the machine is its wedge, and from where on the wedge is its arrow. */
+#define WEDGE_TO_PX   20
+#define ARROW_FROM_PX 32
+/* How large the arrow is in wedges, and how far towards the head it is. */
+#define ARROW .30
+#define HEAD  -.34
 
 static void
 medal_draw (cairo_t *cr, TwRgb rim, const TwTheme *theme)
@@ -107,7 +113,7 @@ tw_flying_machine_draw (cairo_t *cr, const TwTheme *theme)
     { "M0 -58L34 16L0 4L-34 16Z", 0xfff8e6, 130, 0xfff8e6 },
     { "M0 -58L34 16L0 4L-34 16Z", 0xc22a1e, 50, TW_GLYPH_INK },
   };
-  double px_x = 1, px_y = 0;
+  double px_x = 1, px_y = 0, k;
 
   cairo_user_to_device_distance (cr, &px_x, &px_y);
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
@@ -118,7 +124,15 @@ tw_flying_machine_draw (cairo_t *cr, const TwTheme *theme)
   cairo_fill (cr);
   cairo_restore (cr);
   tw_glyph_draw (cr, parts, G_N_ELEMENTS (parts), theme->ink);
-  /* Where it points to is all that has to be read in a small picture. */
-  if (px_x * px_x + px_y * px_y < WEDGE_BELOW_PX * WEDGE_BELOW_PX)
-    tw_glyph_draw (cr, wedge, G_N_ELEMENTS (wedge), theme->ink);
+  /* Where it points to is all that has to be read in a small picture; in larger ones it is an arrow
+   * at the head, by and by. */
+  k = CLAMP ((hypot (px_x, px_y) - WEDGE_TO_PX) / (ARROW_FROM_PX - WEDGE_TO_PX), 0, 1);
+  if (k < 1)
+    {
+      cairo_save (cr);
+      cairo_translate (cr, 0, HEAD * k);
+      cairo_scale (cr, 1 - (1 - ARROW) * k, 1 - (1 - ARROW) * k);
+      tw_glyph_draw (cr, wedge, G_N_ELEMENTS (wedge), theme->ink);
+      cairo_restore (cr);
+    }
 }
