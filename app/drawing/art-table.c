@@ -14,6 +14,13 @@ static const char shape_meeple[] =
     "C6 47 7 50 12 50L33 50C38 50 40 47 38 41C34 32 25 20 22 8C29 9 35 10 41 10"
     "C49 9 51 2 47 -4C42 -10 29 -14 19 -19C15 -22 16 -26 17 -31C19 -41 13 -50 0 -50"
     "Z";
+/* On a bench: the arms on the knees, the shins before it. */
+static const char shape_monk[] =
+    "M0 -44C-13 -44 -18 -35 -16 -26C-15 -21 -15 -18 -19 -15C-29 -10 -35 -2 -37 8C-46 12 -50 20 -49 "
+    "28"
+    "C-48 34 -45 36 -40 36C-42 40 -41 44 -37 44L-18 44C-13 44 -11 41 -10 37C-8 33 8 33 10 37"
+    "C11 41 13 44 18 44L37 44C41 44 42 40 40 36C45 36 48 34 49 28C50 20 46 12 37 8"
+    "C35 -2 29 -10 19 -15C15 -18 15 -21 16 -26C18 -35 13 -44 0 -44Z";
 static const char shape_abbot[] =
     "M0 -50C-12 -42 -16 -33 -13 -24C-17 -17 -14 -10 -10 -6C-22 2 -30 24 -33 44"
     "C-34 49 -31 50 -28 50L28 50C31 50 34 49 33 44C30 24 22 2 10 -6"
@@ -91,6 +98,11 @@ static const char shape_floor[] =
     "L38 36L-38 36L-38 -2L-46 -8Z";
 
 /* What is drawn on the silhouette. */
+static const TwGlyphPart monk_details[] = {
+  { "M-37 9C-31 15 -27 19 -25 28M37 9C31 15 27 19 25 28M-40 36C-31 33 -22 33 -14 36M40 36C31 33 22 "
+    "33 14 36",
+    TW_GLYPH_NONE, 40, INK },
+};
 static const TwGlyphPart mage_details[] = {
   { "M0 9L4 17L12 18L6 24L8 32L0 29L-8 32L-6 24L-12 18L-4 17Z", 0xf6d860, 0, 0 },
   { "M-15 -20L16 -20", TW_GLYPH_NONE, 50, 0xf6d860 },
@@ -292,58 +304,77 @@ static const TwGlyphPart water_seal[] = {
 
 /* The one place in which the drawing knows anything by name. */
 static const TwArtRow rows[] = {
-  { .id = "meeple", .shape = shape_meeple, .fill = TW_ART_PLAYER, .mark_y = 2, .mark_r = 105 },
+  { .id = "meeple",
+    .seated = "monk",
+    .shape = shape_meeple,
+    .fill = TW_ART_PLAYER,
+    .mark_y = 2,
+    .mark_r = 140 },
+  { .id = "monk",
+    .shape = shape_monk,
+    .fill = TW_ART_PLAYER,
+    .mark_y = 6,
+    .mark_r = 140,
+    DETAILS (monk) },
   { .id = "farmer",
     .shape = shape_meeple,
     .fill = TW_ART_PLAYER,
     .mark_y = 2,
-    .mark_r = 105,
+    .mark_r = 140,
     .lies = TRUE },
   { .id = "big-meeple",
+    .seated = "big-monk",
     .shape = shape_meeple,
     .fill = TW_ART_PLAYER,
     .mark_y = 2,
-    .mark_r = 105,
+    .mark_r = 140,
     .is_large = TRUE },
+  { .id = "big-monk",
+    .shape = shape_monk,
+    .fill = TW_ART_PLAYER,
+    .mark_y = 6,
+    .mark_r = 140,
+    .is_large = TRUE,
+    DETAILS (monk) },
   { .id = "big-farmer",
     .shape = shape_meeple,
     .fill = TW_ART_PLAYER,
     .mark_y = 2,
-    .mark_r = 105,
+    .mark_r = 140,
     .is_large = TRUE,
     .lies = TRUE },
   { .id = "phantom",
     .shape = shape_phantom,
     .fill = TW_ART_PLAYER,
     .mark_y = 14,
-    .mark_r = 105,
+    .mark_r = 140,
     DETAILS (phantom) },
   { .id = "phantom-farmer",
     .shape = shape_phantom,
     .fill = TW_ART_PLAYER,
     .mark_y = 14,
-    .mark_r = 105,
+    .mark_r = 140,
     .lies = TRUE,
     DETAILS (phantom) },
   { .id = "abbot",
     .shape = shape_abbot,
     .fill = TW_ART_PLAYER,
     .mark_y = 22,
-    .mark_r = 105,
+    .mark_r = 140,
     .has_cross = TRUE },
   { .id = "builder",
     .shape = shape_builder,
     .fill = TW_ART_PLAYER,
     .mark_x = -3,
     .mark_y = 16,
-    .mark_r = 105 },
-  { .id = "pig", .shape = shape_pig, .fill = TW_ART_PLAYER, .mark_x = 4, .mark_r = 105 },
-  { .id = "lady", .shape = shape_lady, .fill = TW_ART_PLAYER, .mark_y = 26, .mark_r = 105 },
+    .mark_r = 140 },
+  { .id = "pig", .shape = shape_pig, .fill = TW_ART_PLAYER, .mark_x = 4, .mark_r = 140 },
+  { .id = "lady", .shape = shape_lady, .fill = TW_ART_PLAYER, .mark_y = 26, .mark_r = 140 },
   { .id = "robber",
     .shape = shape_robber,
     .fill = TW_ART_PLAYER,
     .mark_y = 18,
-    .mark_r = 105,
+    .mark_r = 140,
     .look = TW_LOOK_SEAL,
     .ground = 0x8f2f2a,
     SEAL (robber) },
@@ -351,8 +382,8 @@ static const TwArtRow rows[] = {
   { .id = "barn",
     .shape = shape_barn,
     .fill = TW_ART_PLAYER,
-    .mark_y = 14,
-    .mark_r = 120,
+    .mark_y = 17,
+    .mark_r = 150,
     DETAILS (barn) },
   { .id = "bridge", .shape = shape_bridge, .fill = TW_ART_PLAYER },
   { .id = "tower",
@@ -392,26 +423,21 @@ static const TwArtRow rows[] = {
   { .id = "hound1", .shape = shape_hound, .fill = 0xe9e2d2, DETAILS (hound) },
   { .id = "hound2", .shape = shape_hound, .fill = 0x9a6a3c, DETAILS (hound) },
   { .id = "guard", .shape = shape_guard, .fill = 0xb8bec6, .as = "meeple", DETAILS (guard) },
-  { .id = "ghost",
-    .shape = shape_ghost,
-    .fill = 0xf7fbfa,
-    .is_pale = TRUE,
-    DETAILS (ghost),
-    .look = TW_LOOK_GHOST },
+  { .id = "ghost", .shape = shape_ghost, .fill = 0xf4f4ee, DETAILS (ghost), .look = TW_LOOK_GHOST },
   { .id = "gold", .shape = shape_gold, .fill = 0xf0bf2e, DETAILS (gold), .look = TW_LOOK_MINE },
   { .id = "guard-meeple",
     .shape = shape_guard,
     .fill = TW_ART_PLAYER,
     .mark_x = 8,
     .mark_y = 28,
-    .mark_r = 105,
+    .mark_r = 140,
     DETAILS (guard) },
   { .id = "guard-farmer",
     .shape = shape_guard,
     .fill = TW_ART_PLAYER,
     .mark_x = 8,
     .mark_y = 28,
-    .mark_r = 105,
+    .mark_r = 140,
     .lies = TRUE,
     DETAILS (guard) },
   /* Symbols that are no figures as well. */
@@ -479,7 +505,7 @@ static const TwArtRow unknown = { .id = "pawn",
                                   .shape = shape_pawn,
                                   .fill = TW_ART_PLAYER,
                                   .mark_y = 22,
-                                  .mark_r = 105 };
+                                  .mark_r = 140 };
 
 static const TwArtRow *
 find_row (const char *id, gsize length)

@@ -55,6 +55,7 @@ typedef enum
  * TwArtRow:
  * @id: the name: a figure, a role in the grass, a piece, a symbol or a place
  * @as: (nullable): the id of another row, drawn for figures of this type on the table
+ * @seated: (nullable): the id of the row of one that sits
  * @shape: (nullable): the silhouette, see tw_glyph_path(); %NULL if it is no figure
  * @fill: the silhouette's colour, or %TW_ART_PLAYER
  * @mark_x: position of the player's mark, in hundredths from the middle
@@ -76,6 +77,7 @@ typedef struct
 {
   const char *id;
   const char *as;
+  const char *seated;
   const char *shape;
   TwRgb fill;
   gint8 mark_x, mark_y;

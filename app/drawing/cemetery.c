@@ -3,6 +3,10 @@
 
 #include "app/drawing/monastery.h"
 
+/* Width from afar, but on tiles that are smaller than those on which it is read. */
+#define SMALLEST_PX 15.
+#define READ_FROM   48
+
 static void
 grave_draw (const TwBrush *b, TwPoint at, double size, double lean, gboolean is_cross)
 {
@@ -60,6 +64,31 @@ dead_tree_draw (const TwBrush *b, TwPoint t, double r)
   cairo_set_line_cap (b->cr, CAIRO_LINE_CAP_BUTT);
 }
 
+/* From afar: dark ground, a white wall, three crosses. */
+static void
+small_draw (const TwBrush *b, TwPoint c, double r)
+{
+  static const TwPoint crosses[] = { { -.5, .12 }, { .5, .12 }, { 0, -.16 } };
+  double wall = 2 / MAX (b->size, READ_FROM);
+  TwPoint q[40];
+
+  tw_rounded (q, G_N_ELEMENTS (q), c, r, r * .92, .4, 0);
+  tw_brush_shadow (b, q, G_N_ELEMENTS (q), .02, .3);
+  tw_brush_ink (b, q, G_N_ELEMENTS (q), 2 * wall, .9);
+  tw_brush_fill (b, q, G_N_ELEMENTS (q), tw_rgb_mix (b->theme->grass_dark, b->theme->ink, .45), 1);
+  cairo_new_path (b->cr);
+  tw_brush_points (b, q, G_N_ELEMENTS (q));
+  tw_brush_colour (b, b->theme->stone_light, 1);
+  cairo_set_line_width (b->cr, wall);
+  cairo_stroke (b->cr);
+  for (guint i = 0; i < G_N_ELEMENTS (crosses); i++)
+    {
+      TwPoint aside = point_turn (point_scale (crosses[i], r), -b->turn);
+
+      grave_draw (b, point_add (c, aside), r * .86, 0, TRUE);
+    }
+}
+
 void
 tw_cemetery_draw (const TwBrush *b, const TwTileLayout *l, const TwPlace *place)
 {
@@ -68,6 +97,11 @@ tw_cemetery_draw (const TwBrush *b, const TwTileLayout *l, const TwPlace *place)
   double r = place->r;
   int index = (int) (place - l->places);
 
+  if (b->size < TW_DETAIL_FROM)
+    {
+      small_draw (b, c, MAX (r, SMALLEST_PX / 2 / MAX (b->size, READ_FROM)));
+      return;
+    }
   tw_rounded (q, G_N_ELEMENTS (q), c, r, r * .92, .4, 0);
   tw_brush_shadow (b, q, G_N_ELEMENTS (q), .02, .3);
   tw_brush_fill (b, q, G_N_ELEMENTS (q), tw_rgb_mix (b->theme->grass_cool, 0x8a8468, .5), 1);

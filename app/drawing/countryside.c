@@ -1,4 +1,4 @@
-/* What stands alone in the fields: inns, springs, crop circles. */
+/* What stands alone in the fields: inns and springs. */
 #include "app/drawing/layers.h"
 #include "app/drawing/roof.h"
 #include "app/drawing/water.h"
@@ -85,69 +85,4 @@ tw_spring_draw (const TwBrush *b, const TwTileLayout *l, const TwPlace *place)
       if (!in_way)
         boulder_draw (b, p, &d);
     }
-}
-
-static void
-crop_shape (cairo_t *cr, guint variant)
-{
-  cairo_new_path (cr);
-  if (variant == 0)
-    {
-      for (guint i = 0; i < 3; i++)
-        {
-          double a = -G_PI / 2 + i * 2 * G_PI / 3;
-
-          cairo_new_sub_path (cr);
-          cairo_arc (cr, .36 * cos (a), .36 * sin (a) - .05, .27, 0, 2 * G_PI);
-        }
-      cairo_rectangle (cr, -.08, 0, .16, .68);
-    }
-  else if (variant == 1)
-    {
-      cairo_rectangle (cr, -.07, -.1, .14, .84);
-      cairo_rectangle (cr, -.40, -.20, .80, .14);
-      for (int i = -1; i <= 1; i++)
-        cairo_rectangle (cr, i * .33 - .07, -.72, .14, .62);
-    }
-  else
-    {
-      cairo_move_to (cr, -.44, -.56);
-      cairo_line_to (cr, .44, -.56);
-      cairo_curve_to (cr, .46, .1, .3, .46, 0, .68);
-      cairo_curve_to (cr, -.3, .46, -.46, .1, -.44, -.56);
-      cairo_close_path (cr);
-    }
-}
-
-void
-tw_crop_draw (const TwBrush *b, const TwPlace *place)
-{
-  const TwTheme *t = b->theme;
-  TwPoint c = place->at, rows[64];
-  double r = place->r;
-  guint n = 0;
-
-  tw_brush_disc (b, c, r + .012, t->grass_dark, .7);
-  tw_brush_disc (b, c, r, t->wheat, 1);
-  for (double y = -r + .006; y < r && n < G_N_ELEMENTS (rows) / 2; y += .013)
-    {
-      double half = sqrt (MAX (r * r - y * y, 0));
-
-      rows[2 * n] = point_add (c, point (-half, y));
-      rows[2 * n++ + 1] = point_add (c, point (half, y));
-    }
-  cairo_set_dash (b->cr, (double[]){ .009, .005 }, 2, 0);
-  tw_brush_segments (b, rows, n, .0042, .4, t->plough_line, .38);
-  cairo_set_dash (b->cr, NULL, 0, 0);
-  tw_brush_ring (b, c, r, .008, t->plough_line, 1);
-  tw_brush_ring (b, c, r * .90, .004, t->plough_line, .8);
-  /* The flattened corn. */
-  tw_brush_upright (b, c, r);
-  crop_shape (b->cr, place->variant);
-  tw_brush_colour (b, t->plough_line, 1);
-  cairo_set_line_width (b->cr, .12);
-  cairo_stroke_preserve (b->cr);
-  tw_brush_colour (b, 0x64461a, 1);
-  cairo_fill (b->cr);
-  cairo_restore (b->cr);
 }

@@ -2,21 +2,29 @@
  * shape mark. Unit height, centred on 0,0. */
 #include "app/drawing/figure.h"
 
+#include <math.h>
+
 #include "app/drawing/art-table.h"
 #include "app/drawing/ink.h"
 
 /* Stone, for what is nobody's. */
 #define NOBODYS 0xb9ad98
 
-#define INK           0x1c1410
-#define PALE_INK      0x36424f
-#define BEVEL_FROM_PX 22
+#define INK      0x1c1410
+#define PALE_INK 0x36424f
+/* A figure on a tile of more than 64 pixels. */
+#define BEVEL_FROM_PX 24
+/* How much larger the mark is on a figure without bevel; from so many pixels on it is no larger. */
+#define SMALL_MARK    1.45
+#define USUAL_MARK_PX 30.
+/* How wide the rim of a figure is at least. */
+#define LEAST_RIM_PX 1.4
 
 /* How far the side of a figure is seen, in its heights, and in how many steps it is drawn. */
 #define THICK      .055
 #define SIDE_STEPS 4
 
-/* Disc, triangle, square, diamond, star, cross, by player colour. */
+/* Disc, triangle, square, diamond, star, bar, by player colour. */
 void
 tw_player_mark_draw (cairo_t *cr, guint colour, double x, double y, double r)
 {
@@ -26,7 +34,7 @@ tw_player_mark_draw (cairo_t *cr, guint colour, double x, double y, double r)
     "M-71 -71L71 -71L71 71L-71 71Z",
     "M0 -100L100 0L0 100L-100 0Z",
     "M0 -110L26 -36L105 -34L43 14L65 89L0 45L-65 89L-43 14L-105 -34L-26 -36Z",
-    "M-29 -90L29 -90L29 -29L90 -29L90 29L29 29L29 90L-29 90L-29 29L-90 29L-90 -29L-29 -29Z",
+    "M-112 -40L112 -40L112 40L-112 40Z",
   };
 
   cairo_save (cr);
@@ -115,6 +123,15 @@ face_draw (cairo_t *cr, const char *shape, gboolean lies, TwRgb fill, gboolean i
   cairo_restore (cr);
 }
 
+/* Without a jump while one zooms. */
+static double
+mark_growth (double px)
+{
+  double k = (USUAL_MARK_PX - px) / (USUAL_MARK_PX - BEVEL_FROM_PX);
+
+  return 1 + (SMALL_MARK - 1) * CLAMP (k, 0, 1);
+}
+
 double
 tw_figure_scale (const char *figure)
 {
@@ -127,12 +144,20 @@ tw_figure_as (const char *figure)
   return tw_art_row (figure)->as;
 }
 
+const char *
+tw_figure_seated (const char *figure)
+{
+  const TwArtRow *row = tw_art_row (figure);
+
+  return row->seated != NULL ? row->seated : figure;
+}
+
 void
 tw_figure_draw (cairo_t *cr, const char *figure, guint colour, double x, double y, double size)
 {
   /* What is a symbol only has no shape as a figure. */
   const TwArtRow *row = tw_art_row (tw_art_row (figure)->shape != NULL ? figure : "");
-  double px_x = size, px_y = 0;
+  double px_x = size, px_y = 0, px;
   gboolean is_small;
   const char *shape = row->shape;
   gboolean lies = row->lies, is_pale = row->is_pale;
@@ -140,7 +165,8 @@ tw_figure_draw (cairo_t *cr, const char *figure, guint colour, double x, double 
   TwRgb fill = row->fill;
 
   cairo_user_to_device_distance (cr, &px_x, &px_y);
-  is_small = px_x * px_x + px_y * px_y < BEVEL_FROM_PX * BEVEL_FROM_PX;
+  px = sqrt (px_x * px_x + px_y * px_y);
+  is_small = px < BEVEL_FROM_PX;
   if (fill == TW_ART_PLAYER)
     fill = is_somebodys ? tw_player_colour_fill (colour) : NOBODYS;
   cairo_save (cr);
@@ -153,7 +179,7 @@ tw_figure_draw (cairo_t *cr, const char *figure, guint colour, double x, double 
   /* A pale rim parts a red figure from red roofs. */
   tw_glyph_path (cr, shape);
   tw_glyph_colour (cr, 0xfff8e6, is_pale ? .35 : .8);
-  cairo_set_line_width (cr, is_small ? .12 : .085);
+  cairo_set_line_width (cr, MAX (.085, 2 * LEAST_RIM_PX / MAX (px, 1)));
   cairo_stroke (cr);
   /* What is pale is no wood, but a sheet. */
   side_draw (cr, shape, lies, fill, is_small ? .05 : .03, is_pale ? 1 : SIDE_STEPS);
@@ -181,7 +207,7 @@ tw_figure_draw (cairo_t *cr, const char *figure, guint colour, double x, double 
       cairo_translate (cr, row->mark_x / 100., row->mark_y / 100.);
       if (lies)
         cairo_rotate (cr, G_PI / 2);
-      tw_player_mark_draw (cr, colour, 0, 0, row->mark_r / 1000.);
+      tw_player_mark_draw (cr, colour, 0, 0, row->mark_r / 1000. * mark_growth (px));
     }
   cairo_restore (cr);
 }

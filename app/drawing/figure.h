@@ -14,10 +14,14 @@ double tw_figure_scale (const char *figure);
  * a team is a meeple of its colour; %NULL for @figure itself */
 const char *tw_figure_as (const char *figure);
 
+/** tw_figure_seated: Returns: (transfer none): the figure that is drawn where @figure sits;
+ * @figure itself if it never does */
+const char *tw_figure_seated (const char *figure);
+
 /**
  * tw_figure_draw:
  * @cr: where to draw
- * @figure: "meeple", "farmer" (a meeple lying down), "big-meeple", "big-farmer", "abbot",
+ * @figure: "meeple", "farmer" (a meeple lying down), "monk" (one that sits), "big-meeple", "big-farmer", "abbot",
  *   "builder", "pig", "mage", "witch", "count", "robber", "ghost", "gold" …
  * @colour: player colour 0 to 5, %TW_COLOUR_NOBODY; neutral pieces ignore it
  * @x: middle of the figure in user units

@@ -59,6 +59,8 @@ void tw_shield_rim_draw (cairo_t *cr, double k, const TwTheme *theme);
 /** tw_token_draw: draws a medal with wine (0), grain (1) or cloth (2). */
 void tw_token_draw (cairo_t *cr, guint variant, const TwTheme *theme);
 void tw_flying_machine_draw (cairo_t *cr, const TwTheme *theme);
+/** tw_printed_ghost_draw: draws a ghost as it is printed on a tile, which is no piece. */
+void tw_printed_ghost_draw (cairo_t *cr, const TwTheme *theme);
 /** tw_own_symbol_draw: draws a round mark with the first letters of @name. */
 void tw_own_symbol_draw (cairo_t *cr, const char *name, const TwTheme *theme);
 

@@ -36,6 +36,12 @@ void tw_tunnels_draw (const TwBrush *brush, const TwTileLayout *layout);
 /** tw_mists_draw: draws mist; towns are drawn over it. */
 void tw_mists_draw (const TwBrush *brush, const TwTileLayout *layout);
 
+/** tw_mark_size: Returns: the side of a symbol as it is drawn, in tile edges */
+double tw_mark_size (const TwBrush *brush, const TwTileLayout *layout, const TwMark *mark);
+
+/** tw_mark_place: Returns: where a symbol of @size is drawn: within the tile with its rim and shadow */
+TwPoint tw_mark_place (const TwBrush *brush, const TwMark *mark, double size);
+
 /** tw_marks_draw: draws symbols and ghosts. */
 void tw_marks_draw (const TwBrush *brush, const TwTileLayout *layout);
 

@@ -8,6 +8,10 @@
 #include "app/drawing/water.h"
 
 #define BORDER .012
+/* No symbol is smaller, in pixels: it rather leaves its place for the middle of the tile. On tiles
+ * that are smaller than those on which it is read it takes no more of them. */
+#define LEAST_PX  11
+#define READ_FROM 48
 
 /* What has a pale rim of its own shape, so that it stands out from roofs. */
 static gboolean
@@ -53,7 +57,12 @@ tw_picture_draw (const TwBrush *b, const char *symbol, TwPoint at, double size)
 
 /* The symbol in a unit square; upright unless it points somewhere. */
 static void
-symbol_draw (cairo_t *cr, const char *id, guint32 seed, TwDirection direction, const TwTheme *theme)
+symbol_draw (cairo_t *cr,
+             const char *id,
+             guint32 seed,
+             TwDirection direction,
+             gboolean is_on_tile,
+             const TwTheme *theme)
 {
   const TwArtRow *row = tw_art_row (id);
 
@@ -66,6 +75,8 @@ symbol_draw (cairo_t *cr, const char *id, guint32 seed, TwDirection direction, c
     tw_shield_draw (cr, seed, theme);
   else if (row->look == TW_LOOK_GOODS)
     tw_token_draw (cr, row->variant, theme);
+  else if (row->look == TW_LOOK_GHOST && is_on_tile)
+    tw_printed_ghost_draw (cr, theme);
   else if (row->look == TW_LOOK_GHOST)
     tw_figure_draw (cr, id, 0, 0, 0, 1);
   else if (row->look == TW_LOOK_FLYER)
@@ -85,15 +96,24 @@ least_px (const char *id)
   return look == TW_LOOK_GHOST ? 11 : look == TW_LOOK_ARMS ? 13 : 13.5;
 }
 
-/* Larger in small pictures and where a theme asks for it, but never across the border, with
- * its rim and its shadow. */
-static double
-mark_size (const TwBrush *b, const TwMark *mark, const char *id)
+/* Larger in small pictures and where a theme asks for it; if there is no room before the border,
+ * only as large as it must be. */
+double
+tw_mark_size (const TwBrush *b, const TwTileLayout *l, const TwMark *mark)
 {
+  const char *id = l->topology.symbols[mark->symbol].id;
   double wanted = b->theme->marks * MAX (mark->size, least_px (id) / b->size);
   double most = 2 * (point_room (mark->at) - BORDER) / (1.16 + 2 * b->theme->rim);
 
-  return MIN (wanted, MAX (mark->size, most));
+  return MAX (MIN (wanted, MAX (mark->size, most)), LEAST_PX / MAX (b->size, READ_FROM));
+}
+
+TwPoint
+tw_mark_place (const TwBrush *b, const TwMark *mark, double size)
+{
+  double needs = size / 2 * (1.16 + 2 * b->theme->rim) + BORDER;
+
+  return point (CLAMP (mark->at.x, needs, 1 - needs), CLAMP (mark->at.y, needs, 1 - needs));
 }
 
 /* Place of the rim at which a segment begins; above all of them if it has none. */
@@ -126,13 +146,13 @@ tw_marks_draw (const TwBrush *b, const TwTileLayout *l)
     {
       const TwMark *mark = &l->marks[i];
       const TwSymbol *symbol = &l->topology.symbols[mark->symbol];
-      double size = mark_size (b, mark, symbol->id);
+      double size = tw_mark_size (b, l, mark);
 
-      tw_brush_upright (b, mark->at, size);
+      tw_brush_upright (b, tw_mark_place (b, mark, size), size);
       /* Directions are the tile's, not the reader's. */
       if (tw_symbol_look (symbol->id) == TW_LOOK_FLYER)
         cairo_rotate (b->cr, b->turn);
-      symbol_draw (b->cr, symbol->id, arms_seed (l, mark), (TwDirection) symbol->direction,
+      symbol_draw (b->cr, symbol->id, arms_seed (l, mark), (TwDirection) symbol->direction, TRUE,
                    b->theme);
       cairo_restore (b->cr);
     }
@@ -198,7 +218,7 @@ tw_symbol_draw (cairo_t *cr,
       double k = tw_symbol_look (symbol) == TW_LOOK_ARMS ? .84 : .92;
 
       cairo_scale (cr, k, k);
-      symbol_draw (cr, symbol, seed, TW_DIRECTION_NONE, theme);
+      symbol_draw (cr, symbol, seed, TW_DIRECTION_NONE, FALSE, theme);
     }
   cairo_restore (cr);
   tw_ink_use (cr, ink);

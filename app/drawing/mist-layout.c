@@ -6,6 +6,10 @@
 #include "app/drawing/art-table.h"
 #include "app/drawing/town-outline.h"
 
+#define MOST_BILLOWS  6
+#define LEAST_BILLOW  .06
+#define WIDEST_BILLOW .13
+
 static void
 mist_outline (const TwTileLayout *l,
               TwEdgeSet edges,
@@ -72,7 +76,7 @@ mist_add_puffs (TwMist *mist, TwDice *d)
     }
 }
 
-/* A scalloped rim, broken here and there, as an engraver draws a cloud. */
+/* A scalloped rim, as an engraver draws a cloud. */
 static void
 mist_add_scallops (TwMist *mist, const TwLine *rim, const TwSurvey *survey, TwDice *d)
 {
@@ -81,7 +85,7 @@ mist_add_scallops (TwMist *mist, const TwLine *rim, const TwSurvey *survey, TwDi
   while (s < 1 - .16 / length)
     {
       double step = tw_dice_in (d, .052, .088) / length;
-      TwScallop scallop = { .is_inked = tw_dice (d) >= .28 };
+      TwScallop scallop;
       TwPoint t, middle;
 
       scallop.from = tw_line_at (rim, s, NULL);
@@ -119,6 +123,24 @@ mist_add_wisps (TwMist *mist, const TwSurvey *survey, TwDice *d)
       if (depth_in (&mist->middle, p[i]) >= .05 && tw_survey_town (survey, p[i]) < 0
           && tw_survey_wall (survey, p[i]) > wisp.length * 1.25)
         g_array_append_val (mist->wisps, wisp);
+    }
+}
+
+/* The clouds that give a mist its depth; none reaches the border of the tile. */
+static void
+mist_add_billows (TwMist *mist, TwDice *d)
+{
+  TwPoint p[60];
+  guint n = tw_scatter_points (d, .17, .07, p, G_N_ELEMENTS (p));
+
+  for (guint i = 0; i < n && mist->billows->len < MOST_BILLOWS; i++)
+    {
+      double wide = tw_dice_in (d, LEAST_BILLOW, WIDEST_BILLOW);
+      TwPuff billow = { p[i], 0, 1 };
+
+      billow.r = (float) MIN (wide, point_room (p[i]) * .86);
+      if (billow.r >= (float) LEAST_BILLOW && depth_in (&mist->middle, p[i]) > 0)
+        g_array_append_val (mist->billows, billow);
     }
 }
 
@@ -233,9 +255,11 @@ static void
 mist_build (TwMist *mist, TwTileLayout *l, const TwSurvey *survey, TwDice *d)
 {
   TwLine rims[4] = { { 0 } };
+  TwDice billows = { l->shape_seed ^ (0xb1110u + mist->segment) };
   guint n_rims = 0;
 
   mist->puffs = g_array_new (FALSE, FALSE, sizeof (TwPuff));
+  mist->billows = g_array_new (FALSE, FALSE, sizeof (TwPuff));
   mist->wisps = g_array_new (FALSE, FALSE, sizeof (TwWisp));
   mist->scallops = g_array_new (FALSE, FALSE, sizeof (TwScallop));
   if (mist->edges == 0)
@@ -266,6 +290,7 @@ mist_build (TwMist *mist, TwTileLayout *l, const TwSurvey *survey, TwDice *d)
     }
   g_array_sort (mist->puffs, compare_puffs);
   mist_add_wisps (mist, survey, d);
+  mist_add_billows (mist, &billows);
 }
 
 void

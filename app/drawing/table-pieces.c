@@ -47,11 +47,14 @@
 #define PILE_STEP  .07
 #define PILE_MOST  .28
 #define PILE_TOP   .17
-/* The number of a pile, from the middle of its uppermost token. */
+/* The number of a pile, from the middle of its uppermost token; half its disc in pixels at least.
+ */
 #define NUMBER_RIGHT .13
 #define NUMBER_DOWN  .03
 #define NUMBER_DISC  .075
 #define NUMBER_SIGN  .13
+#define NUMBER_LEAST 6
+#define NUMBER_GROWN 1.7
 /* Half the length of a plank: at a lake it ends ashore, elsewhere it leads across the whole tile,
  * and over a cell it lies on the tiles on both sides. */
 #define PLANK_LAKE .24
@@ -78,6 +81,8 @@ tw_figure_look (const TwRules *rules, guint type, TwKind kind)
 
   if (tw_figure_as (rule->type->id) != NULL)
     return tw_figure_as (rule->type->id);
+  if (kind == TW_KIND_MONASTERY || kind == TW_KIND_GARDEN || kind == TW_KIND_CASTLE)
+    return tw_figure_seated (rule->type->id);
   /* Where a figure has a role in the grass, the role lies there: a meeple is a farmer. */
   return kind == TW_KIND_FIELD && rule->role[TW_KIND_FIELD] != NULL ? rule->role[TW_KIND_FIELD]
                                                                     : rule->type->id;
@@ -347,6 +352,13 @@ add_standing (Gatherer *to, const TwPiece *from)
   y = piece.y;
   /* Towards the middle of the tile, so that it stays on it. */
   inwards = x > .5 ? -1 : 1;
+  /* Who stands one behind the other cannot be counted. */
+  if (!has_owner)
+    {
+      piece.number = from->n > 1 ? from->n : 0;
+      add (to, piece);
+      return;
+    }
   for (guint i = 0; i < from->n; i++)
     {
       piece.x = x + inwards * PILED * (i % TOKENS_IN_ROW);
@@ -517,15 +529,19 @@ tw_table_number_draw (cairo_t *cr, const TwTablePiece *piece)
 {
   char text[8];
   cairo_text_extents_t extents;
-  double x = piece->x + NUMBER_RIGHT, y = piece->y + NUMBER_DOWN;
+  double px_x = 1, px_y = 0, k, x, y;
 
+  cairo_user_to_device_distance (cr, &px_x, &px_y);
+  k = CLAMP (NUMBER_LEAST / (NUMBER_DISC * MAX (hypot (px_x, px_y), 1)), 1, NUMBER_GROWN);
+  x = piece->x + NUMBER_RIGHT;
+  y = piece->y + NUMBER_DOWN;
   g_snprintf (text, sizeof text, "%u", piece->number);
   cairo_save (cr);
-  cairo_arc (cr, x, y, NUMBER_DISC, 0, 2 * G_PI);
+  cairo_arc (cr, x, y, NUMBER_DISC * k, 0, 2 * G_PI);
   cairo_set_source_rgba (cr, .14, .10, .08, .85);
   cairo_fill (cr);
   cairo_select_font_face (cr, "sans-serif", CAIRO_FONT_SLANT_NORMAL, CAIRO_FONT_WEIGHT_BOLD);
-  cairo_set_font_size (cr, NUMBER_SIGN);
+  cairo_set_font_size (cr, NUMBER_SIGN * k);
   cairo_text_extents (cr, text, &extents);
   cairo_move_to (cr, x - extents.x_bearing - extents.width / 2,
                  y - extents.y_bearing - extents.height / 2);

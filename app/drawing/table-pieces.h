@@ -16,8 +16,9 @@ G_BEGIN_DECLS
  * @x: its middle in tile edges, on the tile as it is turned
  * @y: its middle in tile edges, on the tile as it is turned
  * @size: its height in tile edges
- * @number: of the uppermost of tokens that lie one upon the other: how many they are, to be written on it
- *   (tw_table_number_draw()); 0 for any other piece
+ * @number: of the uppermost of tokens that lie one upon the other, and of one that stands for several
+ *   of nobody's: how many they are, to be written on it (tw_table_number_draw()); 0 for any other
+ *   piece
  * @joins: whether it joins two roads; if so, a plank lies below it (tw_table_plank_draw())
  * @ends: edges of the tile, as it is turned, to which the plank leads; of one over a cell the edges of
  *   that
@@ -117,7 +118,8 @@ void tw_table_number_draw (cairo_t *cr, const TwTablePiece *piece);
  * @type: a type of figure
  * @kind: the kind that it stands on, %TW_N_KINDS for none
  *
- * Returns: (transfer none): the name of the picture of the figure there: farmers lie down
+ * Returns: (transfer none): the name of the picture of the figure there: farmers lie down,
+ *   and who is in a monastery, a garden or a castle sits
  */
 const char *tw_figure_look (const TwRules *rules, guint type, TwKind kind);
 

@@ -1,16 +1,19 @@
 /* The players' colours, questions about themes, and mixing of colours. */
 #include "app/drawing/palette.h"
 
-/* After Okabe and Ito, so that all common kinds of colour blindness tell them apart. */
+#define PAPER "print"
+
+/* For each kind of colour blindness all are at least 15 apart (CIEDE2000), and none is as light as
+ * another one by less than 7: where that is not enough, their marks tell them. */
 static const struct
 {
   const char *name;
   TwRgb fill;
   TwRgb mark;
 } players[TW_N_PLAYER_COLOURS] = {
-  { "red", 0xc8442b, 0xffffff },    { "blue", 0x1f67ad, 0xffffff },
-  { "yellow", 0xf0cf3a, 0x2a2118 }, { "green", 0x0f8f6b, 0xffffff },
-  { "black", 0x2b2a2e, 0xffffff },  { "pink", 0xd58bb5, 0x2a2118 },
+  { "red", 0xb01818, 0xffffff },    { "blue", 0x416eb6, 0xffffff },
+  { "yellow", 0xf8dd1e, 0x2a2118 }, { "green", 0x17b090, 0x14100c },
+  { "black", 0x1e1d21, 0xffffff },  { "pink", 0xf49cdc, 0x2a2118 },
 };
 
 const char *
@@ -25,6 +28,14 @@ tw_theme_of (const char *name)
   const TwTheme *theme = tw_theme_find (name);
 
   return theme != NULL ? theme : tw_theme_find (NULL);
+}
+
+const TwTheme *
+tw_theme_for_paper (const TwTheme *theme)
+{
+  const TwTheme *paper = theme == tw_theme_find (NULL) ? tw_theme_find (PAPER) : NULL;
+
+  return paper != NULL ? paper : theme;
 }
 
 const TwTheme *

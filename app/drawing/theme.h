@@ -36,6 +36,15 @@ const TwTheme *tw_theme_load (const char *word, GError **error);
 /** tw_theme_of: Returns: (transfer none): the theme @name, the classic one if there is none */
 const TwTheme *tw_theme_of (const char *name);
 
+/**
+ * tw_theme_for_paper:
+ * @theme: a theme
+ *
+ * Returns: (transfer none): the theme "print", whose colours survive a home printer, for the classic
+ *   one in normal contrast; @theme itself for any other, which somebody chose
+ */
+const TwTheme *tw_theme_for_paper (const TwTheme *theme);
+
 /** tw_theme_with_contrast: Returns: (transfer none): @theme in high or normal contrast */
 const TwTheme *tw_theme_with_contrast (const TwTheme *theme, gboolean is_high);
 

@@ -2,6 +2,7 @@
 #include "app/drawing/tile-drawing.h"
 
 #include "app/drawing/bleed-layout.h"
+#include "app/drawing/drifts.h"
 #include "app/drawing/finished-picture.h"
 #include "app/drawing/ink.h"
 #include "app/drawing/layers.h"
@@ -39,6 +40,7 @@ draw_edge (TwBrush *b, double size)
 static void
 land_draw (TwBrush *b, const TwTileLayout *layout)
 {
+  tw_drifts_draw (b, layout);
   /* What crosses the border is drawn as exactly as can be: it goes on next door. */
   cairo_set_antialias (b->cr, CAIRO_ANTIALIAS_DEFAULT);
   tw_rivers_draw (b, layout);

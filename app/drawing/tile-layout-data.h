@@ -250,7 +250,6 @@ typedef struct
 typedef struct
 {
   TwPoint from, to, out;
-  gboolean is_inked;
 } TwScallop;
 
 #define TW_MIST_VEILS 8
@@ -262,6 +261,7 @@ typedef struct
   TwLine middle;
   TwLine veils[TW_MIST_VEILS];
   GArray *puffs;
+  GArray *billows; /* TwPuff, which are seen as clouds; NULL past the rim */
   GArray *wisps;
   GArray *scallops;
 } TwMist;

@@ -166,6 +166,7 @@ mist_clear (TwMist *mist)
     tw_line_clear (&mist->veils[i]);
   g_array_unref (mist->puffs);
   g_array_unref (mist->wisps);
+  g_clear_pointer (&mist->billows, g_array_unref);
   g_array_unref (mist->scallops);
 }
 

@@ -1,5 +1,14 @@
 /* Goods, and the flying machine. */
+#include <math.h>
+
 #include "app/drawing/glyph.h"
+
+/* In pixels: up to where the machine is its wedge, and from where on the wedge is its arrow. */
+#define WEDGE_TO_PX   20
+#define ARROW_FROM_PX 32
+/* How large the arrow is in wedges, and how far towards the head it is. */
+#define ARROW .30
+#define HEAD  -.34
 
 static void
 medal_draw (cairo_t *cr, TwRgb rim, const TwTheme *theme)
@@ -51,11 +60,11 @@ ears_draw (cairo_t *cr, TwRgb ink)
 static void
 bale_draw (cairo_t *cr, TwRgb ink)
 {
+  /* A folded bolt, one corner turned down. */
   static const TwGlyphPart parts[] = {
-    { "M-25 -14L12 -14L12 16L-25 16Z", 0x3d86a8, 35, TW_GLYPH_INK },
-    { "R-24 -12 3 27R-13 -12 4 27R-1 -12 4 27", 0xf2d58a, 0, 0 },
-    { "E13 1 11 17", 0x9cc8d8, 35, TW_GLYPH_INK },
-    { "O13 1 3", TW_GLYPH_INK, 0, 0 },
+    { "M-29 -23L27 -23L29 20L-27 25Z", 0x2f6f8f, 40, TW_GLYPH_INK },
+    { "M-29 -23L27 -23L-27 25Z", 0xa9d6e6, 0, 0 },
+    { "M27 -23L-27 25", TW_GLYPH_NONE, 45, TW_GLYPH_INK },
   };
 
   tw_glyph_draw (cr, parts, G_N_ELEMENTS (parts), ink);
@@ -100,6 +109,13 @@ tw_flying_machine_draw (cairo_t *cr, const TwTheme *theme)
     { "M0 -52L13 -37L5 -37L5 -27L-5 -27L-5 -37L-13 -37Z", 0xc8442b, 22, TW_GLYPH_INK },
   };
 
+  static const TwGlyphPart wedge[] = {
+    { "M0 -58L34 16L0 4L-34 16Z", 0xfff8e6, 130, 0xfff8e6 },
+    { "M0 -58L34 16L0 4L-34 16Z", 0xc22a1e, 50, TW_GLYPH_INK },
+  };
+  double px_x = 1, px_y = 0, k;
+
+  cairo_user_to_device_distance (cr, &px_x, &px_y);
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
   cairo_save (cr);
   cairo_translate (cr, .05, .06);
@@ -108,4 +124,15 @@ tw_flying_machine_draw (cairo_t *cr, const TwTheme *theme)
   cairo_fill (cr);
   cairo_restore (cr);
   tw_glyph_draw (cr, parts, G_N_ELEMENTS (parts), theme->ink);
+  /* Where it points to is all that has to be read in a small picture; in larger ones it is an arrow
+   * at the head, by and by. */
+  k = CLAMP ((hypot (px_x, px_y) - WEDGE_TO_PX) / (ARROW_FROM_PX - WEDGE_TO_PX), 0, 1);
+  if (k < 1)
+    {
+      cairo_save (cr);
+      cairo_translate (cr, 0, HEAD * k);
+      cairo_scale (cr, 1 - (1 - ARROW) * k, 1 - (1 - ARROW) * k);
+      tw_glyph_draw (cr, wedge, G_N_ELEMENTS (wedge), theme->ink);
+      cairo_restore (cr);
+    }
 }

@@ -3,6 +3,7 @@
 
 #include <cairo.h>
 
+#include "app/drawing/theme.h"
 #include "app/print/rules-sheet.h"
 #include "engine/set/rules-text.h"
 
@@ -97,6 +98,9 @@ GArray *tw_rules_sheet_tiles (const TwRules *rules, const guint *counts, const T
 /** tw_rules_sheet_tile_words: Returns: (transfer full): what is drawn on a tile of @set, in the user's
  *   language; safe in any thread */
 char *tw_rules_sheet_tile_words (const TwTileSet *set, const TwSheetTile *tile);
+
+/** tw_rules_sheet_theme: Returns: (transfer none): the colours for paper, with the set's own art */
+const TwTheme *tw_rules_sheet_theme (const TwTileSet *set);
 
 /** tw_rules_sheet_tile_draw: draws a tile of @set with the set's own art, from 0,0 to @size,@size. */
 void tw_rules_sheet_tile_draw (cairo_t *cr, const TwTileSet *set, const TwSheetTile *tile, double size);

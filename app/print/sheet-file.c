@@ -11,12 +11,19 @@
 
 G_DEFINE_QUARK (tw - sheet - error - quark, tw_sheet_error)
 
+/* A sheet is read on paper. */
+const TwTheme *
+tw_rules_sheet_theme (const TwTileSet *set)
+{
+  return tw_theme_with_own (tw_theme_for_paper (tw_theme_of (set->theme)), set->own);
+}
+
 void
 tw_rules_sheet_tile_draw (cairo_t *cr, const TwTileSet *set, const TwSheetTile *tile, double size)
 {
   g_autoptr (TwTileLayout) layout = tw_tile_layout_new (set->id, tile->tile, tile->variant, 0);
 
-  tw_tile_layout_draw (layout, cr, size, 0, tw_theme_of_set (set));
+  tw_tile_layout_draw (layout, cr, size, 0, tw_rules_sheet_theme (set));
 }
 
 cairo_status_t

@@ -4,7 +4,6 @@
 #include <string.h>
 
 #include "app/drawing/own-piece.h"
-#include "app/drawing/theme-own.h"
 #include "engine/tile/variants.h"
 
 /* A piece has a shadow, and some are larger than others. */
@@ -31,7 +30,7 @@ colour_of (const TwSheetBlock *block)
 void
 tw_rules_sheet_fact_draw (cairo_t *cr, const TwSheetBlock *block, double size)
 {
-  const TwTheme *theme = tw_theme_of_set (block->set);
+  const TwTheme *theme = tw_rules_sheet_theme (block->set);
 
   if (block->symbol != NULL)
     tw_symbol_draw (cr, block->symbol, 37, theme, size / 2, size / 2, size);

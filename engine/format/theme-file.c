@@ -13,7 +13,7 @@
 
 static const TwXmlVocabulary vocabulary = { "theme", TW_THEME_NAMESPACE, "schema/theme.rng" };
 
-static const char *const shipped[] = { "classic", "winter", NULL };
+static const char *const shipped[] = { "classic", "winter", "print", NULL };
 
 static void
 entry_free (gpointer data)

@@ -2,6 +2,7 @@
  * is covered by nothing. */
 #include <math.h>
 
+#include "app/drawing/layers.h"
 #include "app/drawing/palette.h"
 #include "app/drawing/spots.h"
 #include "app/drawing/tile-drawing.h"
@@ -144,6 +145,27 @@ picture_in (const TwTileLayout *layout, const TwTheme *theme)
   return picture;
 }
 
+/* What is so small that it has to leave its place is drawn elsewhere. */
+static void
+find_drawn (const TwTileLayout *layout, const TwTheme *theme, guint symbol, double *x, double *y)
+{
+  g_autoptr (cairo_surface_t) none = cairo_image_surface_create (CAIRO_FORMAT_RGB24, 1, 1);
+  g_autoptr (cairo_t) cr = cairo_create (none);
+  TwBrush brush;
+
+  tw_brush_init (&brush, cr, SIZE, 0, theme, 0);
+  for (guint i = 0; i < layout->n_marks; i++)
+    if (layout->marks[i].symbol == symbol)
+      {
+        const TwMark *mark = &layout->marks[i];
+        TwPoint at = tw_mark_place (&brush, mark, tw_mark_size (&brush, layout, mark));
+
+        *x = at.x;
+        *y = at.y;
+        return;
+      }
+}
+
 static void
 test_visible (gconstpointer data)
 {
@@ -171,6 +193,7 @@ test_visible (gconstpointer data)
 
           if (half == 0 || !tw_tile_layout_spot (layout, TW_PART_SYMBOL, s, &x, &y))
             continue;
+          find_drawn (layout, theme, s, &x, &y);
           check_landmark (picture, x * SIZE, y * SIZE, half, what);
           n++;
         }
@@ -211,7 +234,7 @@ check_land (const TwTheme *theme, double least)
 static void
 test_land (void)
 {
-  static const char *const names[] = { "classic", "winter" };
+  static const char *const names[] = { "classic", "winter", "print" };
 
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     {
@@ -221,6 +244,124 @@ test_land (void)
       check_land (tw_theme_with_contrast (theme, TRUE), 20);
       g_assert_true (tw_theme_with_contrast (tw_theme_with_contrast (theme, TRUE), FALSE) == theme);
     }
+}
+
+/* No symbol is smaller than one can read, nor does it leave the tile. */
+#define READ_FROM_PX 11
+
+static void
+test_sizes (void)
+{
+  static const double sizes[] = { 48, 64 };
+  guint n = 0;
+
+  for (guint i = 0; i < fixture.subjects->len; i++)
+    for (guint k = 0; k < G_N_ELEMENTS (sizes); k++)
+      {
+        const Subject *subject = &g_array_index (fixture.subjects, Subject, i);
+        g_autoptr (TwTileLayout) layout = subject_layout (subject, 0);
+        g_autoptr (cairo_surface_t) none = cairo_image_surface_create (CAIRO_FORMAT_RGB24, 1, 1);
+        g_autoptr (cairo_t) cr = cairo_create (none);
+        TwBrush brush;
+
+        tw_brush_init (&brush, cr, sizes[k], 0, tw_theme_find (NULL), 0);
+        for (guint m = 0; m < layout->n_marks; m++)
+          {
+            double size = tw_mark_size (&brush, layout, &layout->marks[m]);
+            TwPoint at = tw_mark_place (&brush, &layout->marks[m], size);
+
+            g_assert_cmpfloat (size * sizes[k], >=, READ_FROM_PX - 1e-9);
+            g_assert_cmpfloat (point_room (at), >=, size / 2);
+            /* It stays beside what it belongs to. */
+            g_assert_cmpfloat (point_distance (at, layout->marks[m].at), <, .12);
+            n++;
+          }
+      }
+  g_assert_cmpuint (n, >, 200);
+}
+
+/* The red of the arrow of a flying machine is that long at 48 pixels. */
+#define ARROW_PX 9
+
+static void
+test_arrow (void)
+{
+  const Subject *subject = fixture_find (&fixture, "flying-machines", "FlugD");
+  g_autoptr (TwTileLayout) layout = subject_layout (subject, 0);
+  g_autoptr (cairo_surface_t) picture = picture_in (layout, tw_theme_find (NULL));
+  double x, y;
+  int left = SIZE, right = -1, top = SIZE, bottom = -1;
+
+  g_assert_true (tw_tile_layout_spot (layout, TW_PART_SYMBOL, 0, &x, &y));
+  for (int j = (int) (y * SIZE) - 8; j <= y * SIZE + 8; j++)
+    for (int i = (int) (x * SIZE) - 8; i <= x * SIZE + 8; i++)
+      if (picture_channel (picture, i, j, 2) > 150 && picture_channel (picture, i, j, 1) < 90
+          && picture_channel (picture, i, j, 0) < 90)
+        {
+          left = MIN (left, i);
+          right = MAX (right, i);
+          top = MIN (top, j);
+          bottom = MAX (bottom, j);
+        }
+  g_assert_cmpfloat (hypot (right - left + 1, bottom - top + 1), >=, ARROW_PX);
+}
+
+/* On paper little is dark: of the tiles of the base game in the mean, and of the darkest one. What
+ * a printer without colours makes of it is told apart by the lightness of land, as above. */
+#define PAPER_LIGHT 70.
+#define PAPER_DARK  60.
+#define DARK_SHARE  .18
+#define MOST_DARK   .30
+#define LIGHTER_BY  8.
+
+static void
+measure_paper (const char *theme, double *out_light, double *out_dark, double *out_most)
+{
+  guint n = 0;
+
+  *out_light = *out_dark = *out_most = 0;
+  for (guint i = 0; i < fixture.subjects->len; i++)
+    {
+      const Subject *subject = &g_array_index (fixture.subjects, Subject, i);
+      g_autoptr (TwTileLayout) layout = NULL;
+      g_autoptr (cairo_surface_t) picture = NULL;
+      double light = 0, dark = 0;
+
+      if (!g_str_equal (subject->set->id, "base") || subject->variant >= 0)
+        continue;
+      layout = subject_layout (subject, 0);
+      picture = picture_in (layout, tw_theme_find (theme));
+      for (int y = 0; y < SIZE; y++)
+        for (int x = 0; x < SIZE; x++)
+          {
+            double seen = pixel_lightness (picture, x, y, EYES_USUAL);
+
+            light += seen / (SIZE * SIZE);
+            dark += (seen < PAPER_DARK) / (double) (SIZE * SIZE);
+          }
+      *out_light += light;
+      *out_dark += dark;
+      *out_most = MAX (*out_most, dark);
+      n++;
+    }
+  g_assert_cmpuint (n, >, 20);
+  *out_light /= n;
+  *out_dark /= n;
+}
+
+static void
+test_paper (void)
+{
+  double light, dark, most, usual, usual_dark, usual_most;
+
+  measure_paper ("print", &light, &dark, &most);
+  measure_paper ("classic", &usual, &usual_dark, &usual_most);
+  g_test_message ("print: lightness %.1f, %.3f dark, at most %.3f; classic: %.1f, %.3f, %.3f",
+                  light, dark, most, usual, usual_dark, usual_most);
+  g_assert_cmpfloat (light, >, PAPER_LIGHT);
+  g_assert_cmpfloat (light, >, usual + LIGHTER_BY);
+  g_assert_cmpfloat (dark, <, DARK_SHARE);
+  g_assert_cmpfloat (most, <, MOST_DARK);
 }
 
 /* Half of a figure's width, in tile edges: of its body, not of its arms. */
@@ -281,7 +422,11 @@ main (int argc, char *argv[])
                         tw_theme_with_contrast (tw_theme_find (NULL), TRUE), test_visible);
   g_test_add_data_func ("/drawing/landmarks/winter-high-contrast",
                         tw_theme_with_contrast (tw_theme_find ("winter"), TRUE), test_visible);
+  g_test_add_data_func ("/drawing/landmarks/print", tw_theme_find ("print"), test_visible);
   g_test_add_func ("/drawing/landmarks/land", test_land);
+  g_test_add_func ("/drawing/landmarks/sizes", test_sizes);
+  g_test_add_func ("/drawing/landmarks/arrow", test_arrow);
+  g_test_add_func ("/drawing/landmarks/paper", test_paper);
   g_test_add_func ("/drawing/landmarks/apart", test_apart);
   status = g_test_run ();
   fixture_clear (&fixture);

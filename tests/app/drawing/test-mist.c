@@ -2,11 +2,15 @@
  * without. Contrast is that of WCAG 2. */
 #include <math.h>
 
-#include "tests/app/drawing/drawing-fixture.h"
+#include "app/drawing/figure.h"
+#include "app/drawing/glyph.h"
 #include "app/drawing/tile-drawing.h"
+#include "tests/app/drawing/drawing-fixture.h"
 
 #define SIZE  300
 #define PATCH 12
+/* Of a road in mist without more contrast. */
+#define LEAST_ROAD 1.12
 
 static Fixture fixture;
 
@@ -84,10 +88,43 @@ test_contrast (gconstpointer theme)
 
   g_test_message ("%s: field %.2f, %.2f high; road %.2f, %.2f high", (const char *) theme,
                   usual.field, high.field, usual.road, high.road);
-  g_assert_cmpfloat (high.field, >, usual.field);
+  g_assert_cmpfloat (usual.field, >, 1.15);
+  g_assert_cmpfloat (usual.road, >, LEAST_ROAD);
   g_assert_cmpfloat (high.field, >, 1.75);
   g_assert_cmpfloat (high.road, >, usual.road);
   g_assert_cmpfloat (high.road, >, 1.5);
+}
+
+/* A ghost that is printed is no ghost of wood: dark where that is pale, and as large. */
+static void
+test_ghosts (void)
+{
+  cairo_surface_t *pictures[2];
+  double middle[2];
+
+  for (guint i = 0; i < 2; i++)
+    {
+      cairo_t *cr;
+
+      pictures[i] = cairo_image_surface_create (CAIRO_FORMAT_RGB24, SIZE, SIZE);
+      cr = cairo_create (pictures[i]);
+      cairo_set_source_rgb (cr, .8, .83, .82);
+      cairo_paint (cr);
+      if (i == 0)
+        tw_figure_draw (cr, "ghost", 0, SIZE / 2., SIZE / 2., SIZE * .8);
+      else
+        {
+          cairo_translate (cr, SIZE / 2., SIZE / 2.);
+          cairo_scale (cr, SIZE * .8, SIZE * .8);
+          tw_printed_ghost_draw (cr, tw_theme_find (NULL));
+        }
+      cairo_destroy (cr);
+      cairo_surface_flush (pictures[i]);
+      middle[i] = luminance (pictures[i], .5, .62);
+    }
+  g_assert_cmpfloat (contrast (middle[0], middle[1]), >, 3);
+  for (guint i = 0; i < 2; i++)
+    cairo_surface_destroy (pictures[i]);
 }
 
 int
@@ -99,6 +136,8 @@ main (int argc, char **argv)
   fixture_init (&fixture);
   g_test_add_data_func ("/drawing/mist/classic", "classic", test_contrast);
   g_test_add_data_func ("/drawing/mist/winter", "winter", test_contrast);
+  g_test_add_func ("/drawing/mist/ghosts", test_ghosts);
+  g_test_add_data_func ("/drawing/mist/print", "print", test_contrast);
   status = g_test_run ();
   fixture_clear (&fixture);
   return status;

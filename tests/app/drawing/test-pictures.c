@@ -226,6 +226,7 @@ main (int argc, char *argv[])
   fixture_init (&fixture);
   g_test_add_data_func ("/drawing/pictures/classic", "classic", test_strip);
   g_test_add_data_func ("/drawing/pictures/winter", "winter", test_strip);
+  g_test_add_data_func ("/drawing/pictures/print", "print", test_strip);
   g_test_add_func ("/drawing/pictures/figures", test_figures);
   g_test_add_func ("/drawing/pictures/symbols", test_symbols);
   g_test_add_func ("/drawing/pictures/themes", test_themes);

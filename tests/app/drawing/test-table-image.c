@@ -128,7 +128,10 @@ n_pieces (const TwPlay *play)
     n += play->figures[i].place == TW_FIGURE_HAND
          || (i < play->rules->n_figures && play->figures[i].place == TW_FIGURE_NODE);
   while (tw_play_next_piece (play, &walk, &piece))
-    n += (piece.symbol > 0 && !piece.is_token) || piece.other != TW_NO_NODE ? 1 : piece.n;
+    n += (piece.symbol > 0 && !piece.is_token) || piece.other != TW_NO_NODE
+                 || (piece.symbol == 0 && piece.node != TW_NO_NODE && piece.owner == 0)
+             ? 1
+             : piece.n;
   return n;
 }
 
@@ -206,9 +209,10 @@ play_until_seen (const char *setup, const char *names)
 static void
 test_many_parts (void)
 {
-  play_until_seen ("base inns-and-cathedrals traders-and-builders abbot ferries gold-mines "
-                   "mage-and-witch",
-                   "meeple farmer big-meeple big-farmer builder pig abbot ferry gold mage witch");
+  play_until_seen (
+      "base inns-and-cathedrals traders-and-builders abbot ferries gold-mines "
+      "mage-and-witch",
+      "meeple monk farmer big-meeple big-farmer builder pig abbot ferry gold mage witch");
 }
 
 static void
@@ -222,6 +226,31 @@ static void
 test_mists (void)
 {
   play_until_seen ("ruleset:mists-level-4", "meeple ghost");
+}
+
+/* How many there are can be read on tiles of 48 pixels. */
+#define LEAST_DISC 12
+
+static void
+test_number (void)
+{
+  g_autoptr (cairo_surface_t) picture =
+      cairo_image_surface_create (CAIRO_FORMAT_ARGB32, SIDE, SIDE);
+  g_autoptr (cairo_t) cr = cairo_create (picture);
+  TwTablePiece piece = { .figure = "ghost", .x = .4, .y = .5, .size = .3, .number = 3 };
+  int first = SIDE, last = -1;
+
+  cairo_scale (cr, SIDE, SIDE);
+  tw_table_number_draw (cr, &piece);
+  cairo_surface_flush (picture);
+  for (int x = 0; x < SIDE; x++)
+    for (int y = 0; y < SIDE; y++)
+      if (picture_channel (picture, x, y, 3) > 100)
+        {
+          first = MIN (first, x);
+          last = MAX (last, x);
+        }
+  g_assert_cmpint (last - first + 1, >=, LEAST_DISC);
 }
 
 static cairo_surface_t *
@@ -469,6 +498,7 @@ main (int argc, char **argv)
   g_test_add_func ("/table-image/count", test_count);
   g_test_add_func ("/table-image/mists", test_mists);
   g_test_add_func ("/table-image/guards", test_guards);
+  g_test_add_func ("/table-image/number", test_number);
   g_test_add_func ("/table-image/by-hand", test_by_hand);
   g_test_add_func ("/table-image/copies", test_copies);
   g_test_add_func ("/table-image/shade", test_shade);
