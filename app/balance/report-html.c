@@ -55,7 +55,9 @@ append_tag (GString *html, const char *tag, const char *attributes, const char *
 static char *
 find_language (void)
 {
-  const char *head = dgettext (NULL, ""), *line = strstr (head, "Language: ");
+  /* Not in the call, where it would be taken for a text to be translated. */
+  static const char head_of_file[] = "";
+  const char *head = dgettext (NULL, head_of_file), *line = strstr (head, "Language: ");
   char *name = line != NULL ? g_strndup (line + strlen ("Language: "),
                                          strcspn (line + strlen ("Language: "), "\n"))
                             : g_strdup ("en");

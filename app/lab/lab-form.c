@@ -401,7 +401,7 @@ add_thinking (TwLabForm *self)
   self->thinks = GTK_SWITCH (gtk_switch_new ());
   gtk_widget_set_valign (GTK_WIDGET (self->thinks), GTK_ALIGN_CENTER);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->thinking),
-                                 _ ("Players That Try Out as Well"));
+                                 _ ("With Players That Think Ahead"));
   adw_action_row_set_subtitle (ADW_ACTION_ROW (self->thinking),
                                _ ("Each deal takes some seconds then."));
   adw_action_row_add_suffix (ADW_ACTION_ROW (self->thinking), GTK_WIDGET (self->thinks));
