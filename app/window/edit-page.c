@@ -8,7 +8,6 @@
 #include "app/widgets/action.h"
 #include "app/widgets/announce.h"
 #include "app/widgets/focus-keeper.h"
-#include "app/widgets/focus-later.h"
 #include "app/widgets/message-bar.h"
 #include "app/widgets/set-title.h"
 #include "app/widgets/tooltip.h"
@@ -16,6 +15,7 @@
 #include "app/window/case-question.h"
 #include "app/window/file-bar.h"
 #include "app/window/page-list.h"
+#include "app/window/page-ways.h"
 
 enum
 {
@@ -226,83 +226,6 @@ show_tile_cb (TwEditPage *self, TwTileItem *item)
 {
   tw_page_show_item (tw_edit_page_show (self, "set"), item, NULL);
 }
-
-static void
-edit_tile_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
-{
-  TwEditPage *self = user_data;
-  int index = tw_tile_set_find (tw_document_get_set (self->document),
-                                g_variant_get_string (parameter, NULL));
-  TwPage *page;
-
-  if (index < 0)
-    return;
-  page = tw_edit_page_show (self, "design");
-  tw_page_show_item (page, tw_tile_list_get (tw_document_get_tiles (self->document), (guint) index),
-                     NULL);
-  /* Keys draw at once. */
-  tw_focus_later (GTK_WIDGET (page));
-}
-
-/* What a tile is worth. */
-static void
-ask_worth_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
-{
-  TwEditPage *self = user_data;
-  int index = self->document != NULL ? tw_tile_set_find (tw_document_get_set (self->document),
-                                                         g_variant_get_string (parameter, NULL))
-                                     : -1;
-
-  if (index >= 0)
-    tw_page_show_item (tw_edit_page_show (self, "lab"),
-                       tw_tile_list_get (tw_document_get_tiles (self->document), (guint) index),
-                       NULL);
-}
-
-/* Something that the set brings to the rules: what it is, and its id. */
-static void
-show_own_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
-{
-  TwEditPage *self = user_data;
-  const char *element, *id;
-
-  if (self->document == NULL)
-    return;
-  g_variant_get (parameter, "(&s&s)", &element, &id);
-  tw_page_show_own (tw_edit_page_show (self, "rules"), element, id);
-}
-
-/* A rule speaks of a symbol that no tile has. */
-static void
-put_symbol_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
-{
-  TwEditPage *self = user_data;
-
-  if (self->document != NULL)
-    tw_page_show_own (tw_edit_page_show (self, "design"), "symbol",
-                      g_variant_get_string (parameter, NULL));
-}
-
-static void
-toggle_panel_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
-{
-  tw_page_toggle_panel (tw_edit_page_get_page (user_data));
-}
-
-static void
-toggle_inspector_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
-{
-  tw_page_toggle_inspector (tw_edit_page_get_page (user_data));
-}
-
-static const GActionEntry window_entries[] = {
-  { .name = "edit-tile", .parameter_type = "s", .activate = edit_tile_cb },
-  { .name = "ask-worth", .parameter_type = "s", .activate = ask_worth_cb },
-  { .name = "show-own", .parameter_type = "(ss)", .activate = show_own_cb },
-  { .name = "put-symbol", .parameter_type = "s", .activate = put_symbol_cb },
-  { .name = "toggle-panel", .activate = toggle_panel_cb },
-  { .name = "toggle-inspector", .activate = toggle_inspector_cb },
-};
 
 static void
 reveal_cb (TwEditPage *self, TwTileItem *item)
@@ -611,6 +534,5 @@ tw_edit_page_set_up (TwEditPage *self, GMenuModel *menu, TwTileTextures *texture
   self->textures = g_object_ref (textures);
   gtk_menu_button_set_menu_model (self->menu_button, menu);
   gtk_widget_insert_action_group (window, "doc", G_ACTION_GROUP (self->actions));
-  g_action_map_add_action_entries (G_ACTION_MAP (window), window_entries,
-                                   G_N_ELEMENTS (window_entries), self);
+  tw_page_ways_add (G_ACTION_MAP (window), self);
 }

@@ -115,7 +115,7 @@ def edit_tile_by_keys(program):
 
 def name_file(program, path):
     """Names @path in the dialog that asks where to save; returns the dialog."""
-    dialog = program.find(re.compile("^Save (Your Own Copy|Set|Rules Sheet|Pages)$"))
+    dialog = program.find(re.compile("^Save (Your Own Copy|Set|Rules Sheet|Pages|Report)$"))
     entry = dialog.find(role="text")
     entry.fill(path)
     return dialog
