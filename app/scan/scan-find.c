@@ -231,6 +231,25 @@ tw_scan_find (const TwPixels *pixels, TwScanPlan *out_plan)
   return found;
 }
 
+/* What reaches from one side of the picture to the other does not lie on a ground: the picture is
+ * the tile, and this is a road or a town on it. */
+static gboolean
+spans (const TwQuad *quad, const TwRaster *raster)
+{
+  double left = raster->width, right = 0, top = raster->height, bottom = 0;
+  double near_to = .01 * MAX (raster->width, raster->height);
+
+  for (guint i = 0; i < 4; i++)
+    {
+      left = MIN (left, quad->corners[i].x);
+      right = MAX (right, quad->corners[i].x);
+      top = MIN (top, quad->corners[i].y);
+      bottom = MAX (bottom, quad->corners[i].y);
+    }
+  return (left < near_to && right > raster->width - near_to)
+         || (top < near_to && bottom > raster->height - near_to);
+}
+
 void
 tw_scan_find_one (const TwPixels *pixels, TwQuad *out_quad)
 {
@@ -240,6 +259,7 @@ tw_scan_find_one (const TwPixels *pixels, TwQuad *out_quad)
   double x = (pixels->width - side) / 2, y = (pixels->height - side) / 2;
 
   if (things != NULL && things->len > 0 && is_square (&g_array_index (things, TwOutline, 0))
+      && !spans (&g_array_index (things, TwOutline, 0).quad, raster)
       && tw_quad_area (&g_array_index (things, TwOutline, 0).quad)
              > LEAST_SHEET * raster->width * raster->height)
     {
