@@ -23,6 +23,12 @@ void tw_tufts_draw (const TwBrush *brush, const TwTileLayout *layout);
 /** tw_plots_draw: draws crops in strips. */
 void tw_plots_draw (TwBrush *brush, const TwTileLayout *layout);
 
+/** tw_scenes_draw: draws scenes in the fields, @in_mist: those in mist, or the others. */
+void tw_scenes_draw (const TwBrush *brush, const TwTileLayout *layout, gboolean in_mist);
+
+/** tw_scene_house_draw: draws the house by which one knows town @index, if it has one. */
+void tw_scene_house_draw (const TwBrush *brush, const TwTileLayout *layout, guint index);
+
 /** tw_towns_draw: draws all towns without their symbols. */
 void tw_towns_draw (TwBrush *brush, const TwTileLayout *layout);
 

@@ -2,6 +2,7 @@
  * beside it, one low wall round everything. And the garden that stands alone. */
 #include "app/drawing/monastery.h"
 #include "app/drawing/church.h"
+#include "app/drawing/monastery-plan.h"
 #include "app/drawing/roof.h"
 #include "app/drawing/trees.h"
 
@@ -56,7 +57,10 @@ bed_draw (const TwBrush *b, TwPoint c, double w, double h, TwRgb bloom, TwDice *
 
 /* Lawn with mown stripes, then the paths. */
 static void
-yard_draw (const TwBrush *b, const TwTileLayout *l, const TwPlace *place)
+yard_draw (const TwBrush *b,
+           const TwTileLayout *l,
+           const TwPlace *place,
+           const TwMonasteryLook *look)
 {
   const TwTheme *theme = b->theme;
   TwRgb path = tw_rgb_mix (theme->road, theme->ground, .12);
@@ -83,19 +87,17 @@ yard_draw (const TwBrush *b, const TwTileLayout *l, const TwPlace *place)
         lines[2 * n++ + 1] = c;
       }
   tw_brush_segments (b, lines, n, TW_ROAD_WIDTH * .62, 0, path, 1);
-  lines[0] = point_add (c, point (-r * .86, r * .02));
-  lines[1] = point_add (c, point (r * .86, r * .02));
-  lines[2] = point_add (c, point (r * .60, -r * .8));
-  lines[3] = point_add (c, point (r * .60, r * .82));
+  for (guint i = 0; i < G_N_ELEMENTS (look->plan->paths); i++)
+    lines[i] = tw_monastery_at (look, place, look->plan->paths[i].x, look->plan->paths[i].y);
   tw_brush_segments (b, lines, 2, r * .15, 0, path, 1);
   tw_yard_wall_draw (b, l, q, G_N_ELEMENTS (q), .016);
 }
 
 static void
-cloister_draw (const TwBrush *b, TwPoint m, double r)
+cloister_draw (const TwBrush *b, TwPoint m, double r, double half, TwRgb roof)
 {
   const TwTheme *theme = b->theme;
-  double h = r * .34, w = r * .19;
+  double h = r * half, w = r * .19;
   TwPoint court[4] = { point (m.x - h, m.y - h), point (m.x + h, m.y - h), point (m.x + h, m.y + h),
                        point (m.x - h, m.y + h) };
   TwPoint paths[4] = { point (m.x - h, m.y), point (m.x + h, m.y), point (m.x, m.y - h),
@@ -106,9 +108,18 @@ cloister_draw (const TwBrush *b, TwPoint m, double r)
   tw_brush_disc (b, m, r * .075, theme->stone_light, 1);
   tw_brush_disc (b, m, r * .045, theme->water_deep, 1);
   tw_brush_ring (b, m, r * .075, .003, theme->ink, .8);
-  tw_roof_draw (b, point (m.x, m.y + h), 2 * h + w, w, 0, TW_ROOF_HIP, theme->roof[2], .018);
-  tw_roof_draw (b, point (m.x - h, m.y), 2 * h + w, w, G_PI / 2, TW_ROOF_HIP, theme->roof[2], .014);
-  tw_roof_draw (b, point (m.x + h, m.y), 2 * h + w, w, G_PI / 2, TW_ROOF_HIP, theme->roof[2], .014);
+  tw_roof_draw (b, point (m.x, m.y + h), 2 * h + w, w, 0, TW_ROOF_HIP, roof, .018);
+  tw_roof_draw (b, point (m.x - h, m.y), 2 * h + w, w, G_PI / 2, TW_ROOF_HIP, roof, .014);
+  tw_roof_draw (b, point (m.x + h, m.y), 2 * h + w, w, G_PI / 2, TW_ROOF_HIP, roof, .014);
+}
+
+static void
+wing_draw (const TwBrush *b, TwPoint at, double r, const TwMonasteryWing *wing, TwRgb roof)
+{
+  gboolean is_wide = wing->w >= wing->d;
+
+  tw_roof_draw (b, at, r * MAX (wing->w, wing->d), r * MIN (wing->w, wing->d),
+                is_wide ? 0 : G_PI / 2, TW_ROOF_HIP, roof, .014);
 }
 
 void
@@ -116,32 +127,33 @@ tw_monastery_draw (const TwBrush *b, const TwTileLayout *l, const TwPlace *place
 {
   TwDice d = { b->seed ^ 0xfeed };
   const TwRgb *flower = b->theme->flower;
-  TwPoint c = place->at;
+  TwMonasteryLook look = tw_monastery_look (l, place);
+  const TwMonasteryPlan *plan = look.plan;
+  TwRgb roof = b->theme->roof[plan->hue];
   double r = place->r;
 
-  yard_draw (b, l, place);
-  for (guint i = 0; i < 2; i++)
-    bed_draw (b, point_add (c, point (r * .83, r * (i ? .60 : .30))), r * .22, r * .22,
-              flower[(i + b->seed) % 4], &d);
-  bed_draw (b, point_add (c, point (r * .83, -r * .26)), r * .22, r * .30,
-            flower[(2 + b->seed) % 4], &d);
-  for (guint i = 0; i < 3; i++)
+  yard_draw (b, l, place, &look);
+  for (guint i = 0; i < TW_MONASTERY_BEDS && plan->beds[i].w > 0; i++)
+    bed_draw (b, tw_monastery_at (&look, place, plan->beds[i].x, plan->beds[i].y),
+              r * plan->beds[i].w, r * plan->beds[i].d, flower[(i + b->seed) % 4], &d);
+  for (guint i = 0; i < TW_MONASTERY_TREES && plan->trees[i].r > 0; i++)
     {
-      static const struct
-      {
-        double x, y, r;
-        gboolean is_fir;
-      } trees[] = { { .82, -.68, .15, FALSE }, { -.82, .34, .11, TRUE }, { -.82, .62, .13, TRUE } };
-      TwTree tree = { .at = point_add (c, point (r * trees[i].x, r * trees[i].y)),
-                      .r = (float) (r * trees[i].r),
-                      .is_fir = trees[i].is_fir,
+      TwTree tree = { .at = tw_monastery_at (&look, place, plan->trees[i].x, plan->trees[i].y),
+                      .r = (float) (r * plan->trees[i].r),
+                      .is_fir = plan->trees[i].is_fir,
                       .seed = tw_dice_int (&d, G_MAXINT) };
 
       tw_tree_draw (b, &tree);
     }
-  cloister_draw (b, point_add (c, point (-r * .08, r * .42)), r);
-  tw_church_draw (b, point_add (c, point (-r * .02, -r * .40)), r * .88, 0, FALSE);
-  tw_cross_draw (b, point_add (c, point (-r * .02 - r * .88 * .84, -r * .40)), r * .48);
+  for (guint i = 0; i < TW_MONASTERY_WINGS && plan->wings[i].w > 0; i++)
+    wing_draw (b, tw_monastery_at (&look, place, plan->wings[i].x, plan->wings[i].y), r,
+               &plan->wings[i], roof);
+  if (plan->court.r > 0)
+    cloister_draw (b, tw_monastery_at (&look, place, plan->court.at.x, plan->court.at.y), r,
+                   plan->court.r, roof);
+  tw_church_draw (b, tw_monastery_at (&look, place, plan->church.at.x, plan->church.at.y),
+                  plan->church.r * r, tw_monastery_church_angle (&look), FALSE);
+  tw_cross_draw (b, tw_monastery_cross (&look, place), r * .48);
 }
 
 void

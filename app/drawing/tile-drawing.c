@@ -49,10 +49,12 @@ land_draw (TwBrush *b, const TwTileLayout *layout)
     towns_draw (b, layout);
   tw_places_draw (b, layout, FALSE);
   tw_trees_draw (b, layout->trees, layout->n_trees, TRUE);
+  tw_scenes_draw (b, layout, FALSE);
   if (layout->n_mists > 0)
     {
       /* Mist lies over fields and roads, never over a town. */
       tw_mists_draw (b, layout);
+      tw_scenes_draw (b, layout, TRUE);
       towns_draw (b, layout);
     }
   tw_tunnels_draw (b, layout);

@@ -296,6 +296,24 @@ typedef struct
 
 #define TW_MAX_TUNNELS 6
 
+/**
+ * TwScene: room for a scene (scene.h), which one is chosen when it is drawn
+ * @ground: what the place is, flags of #TwSceneGround
+ * @a: of a house in a town: where its ridge runs to; everything else is upright
+ * @is_misty: whether mist lies there
+ * @seed: chooses and varies it
+ */
+typedef struct
+{
+  TwPoint at;
+  float r, a;
+  guint8 ground;
+  guint8 is_misty;
+  guint32 seed;
+} TwScene;
+
+#define TW_MAX_SCENES 6
+
 /* The distance of marks that people read from roads and walls, where there is room, and of mere
  * decoration from those marks, always. */
 #define TW_EMBLEM_APART .022
@@ -323,6 +341,8 @@ struct _TwTileLayout
   guint32 shape_seed; /* from set and tile; the same for all copies */
   guint32 seed;       /* from variant and copy as well */
   guint32 arms_seed;  /* from the tile alone: a town keeps its arms in another set */
+  guint32 looks;      /* from the land alone, so that a tile has its looks in every set; the next
+                         copy, and the next variant but one, have the next number */
   guint n_towns, n_ways, n_places, n_marks, n_plots, n_mists, n_spots;
   TwTown *towns;
   TwWay *ways;
@@ -344,6 +364,8 @@ struct _TwTileLayout
   guint n_rings;
   TwTunnel tunnels[TW_MAX_TUNNELS];
   guint n_tunnels;
+  TwScene scenes[TW_MAX_SCENES];
+  guint n_scenes;
   TwPictureFile picture; /* shown instead of everything else */
   guint n_faults;      /* see tw_tile_layout_faults() */
   gboolean is_crowded; /* see tw_tile_is_crowded() */

@@ -4,6 +4,7 @@
 #include "app/drawing/mist-layout.h"
 #include "app/drawing/part-map.h"
 #include "app/drawing/place-layout.h"
+#include "app/drawing/scene-layout.h"
 #include "app/drawing/tile-layout-data.h"
 #include "app/drawing/town-layout.h"
 #include "app/drawing/town-outline.h"
@@ -22,6 +23,7 @@ layout_seed (TwTileLayout *layout, const char *set_id, const TwTile *tile, int v
   layout->shape_seed = tw_hash_text (shape);
   layout->seed = tw_hash_text (loose);
   layout->arms_seed = tw_hash_text (tile->id);
+  layout->looks = tw_scene_land_seed (&tile->topology) + copy + 2 * (guint) (variant + 1);
 }
 
 static void layout_clear (gpointer data);
@@ -96,6 +98,8 @@ layout_new (const char *set_id, const TwTile *tile, int variant, guint copy, gbo
   tw_part_map_build (layout, survey);
   tw_tunnel_layout (layout);
   tw_part_map_build_spots (layout, survey);
+  if (!is_plan)
+    tw_scene_layout (layout, survey);
   return layout;
 }
 

@@ -135,13 +135,14 @@ houses_draw (TwBrush *b, const TwTown *town)
 }
 
 static void
-town_draw (TwBrush *b, const TwTown *town, guint32 seed)
+town_draw (TwBrush *b, const TwTileLayout *l, const TwTown *town, guint32 seed)
 {
   static const TwRgb pennants[] = { 0xf2c233, 0x1f4f96, 0xf8f4ea, 0x217a45 };
 
   ground_draw (b, town, seed);
   streets_draw (b, town, seed);
   houses_draw (b, town);
+  tw_scene_house_draw (b, l, (guint) (town - l->towns));
   if (b->size >= TW_DETAIL_FROM && b->theme->roofs >= .5)
     tw_trees_draw (b, town->trees, town->n_trees, FALSE);
   if (town->hall.r > 0
@@ -173,5 +174,5 @@ tw_towns_draw (TwBrush *b, const TwTileLayout *l)
     if (l->towns[i].own_kind != TW_KIND_NONE)
       tw_own_area_draw (b, &l->towns[i], l->seed + i);
     else
-      town_draw (b, &l->towns[i], l->seed + i);
+      town_draw (b, l, &l->towns[i], l->seed + i);
 }

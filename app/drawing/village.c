@@ -2,6 +2,8 @@
  * angles between the roads, small gardens behind them. */
 #include "app/drawing/layers.h"
 #include "app/drawing/roof.h"
+#include "app/drawing/scene-book.h"
+#include "app/drawing/scene.h"
 #include "app/drawing/trees.h"
 
 #define MAX_ROADS  12
@@ -128,6 +130,26 @@ square_draw (const TwBrush *b, TwPoint c, double r, TwDice *d)
   cairo_stroke (b->cr);
 }
 
+/* A village is one of four: what stands in its middle, and how it is roofed. */
+typedef struct
+{
+  const char *scene; /* NULL for a well */
+  guint hues[2];     /* both 0 for any */
+} Village;
+
+static const Village villages[] = {
+  { NULL, { 0, 0 } },
+  { "village-lime", { 7, 5 } },
+  { "village-pond", { 6, 3 } },
+  { "village-fountain", { 1, 4 } },
+};
+
+static const Village *
+village_of (const TwTileLayout *l)
+{
+  return &villages[l->looks % G_N_ELEMENTS (villages)];
+}
+
 static void
 well_draw (const TwBrush *b, TwPoint at)
 {
@@ -176,6 +198,7 @@ tw_village_draw (const TwBrush *b, const TwTileLayout *l, const TwPlace *place)
   double angles[MAX_ROADS];
   guint n_roads = road_angles (l, place, angles), n = 0;
   Cottage houses[MAX_HOUSES];
+  const Village *village = village_of (l);
   TwPoint well;
 
   if (place->is_thicket)
@@ -214,7 +237,14 @@ tw_village_draw (const TwBrush *b, const TwTileLayout *l, const TwPlace *place)
     }
   for (guint i = 0; i < n; i++)
     tw_cottage_draw (b, houses[i].at, houses[i].w,
-                     houses[i].turn + G_PI / 2 + tw_dice_in (&d, -.13, .13), houses[i].hue);
+                     houses[i].turn + G_PI / 2 + tw_dice_in (&d, -.13, .13),
+                     village->hues[0] > 0 ? village->hues[houses[i].hue & 1] : houses[i].hue);
+  if (village->scene != NULL && tw_scene_shows (b))
+    {
+      tw_scene_draw_upright (b, tw_scene_find (village->scene), place->at,
+                             MIN (place->r, .07) * .76, l->looks);
+      return;
+    }
   well = point (tw_dice_in (&d, -.02, .02), tw_dice_in (&d, -.02, .02));
   well_draw (b, point_add (place->at, well));
 }
