@@ -15,11 +15,11 @@ const TwSceneRow tw_scene_rows_season[] = {
     "u sledge .3 .5 .44; u sitter .26 .42 .42; u sledge -.5 -.1 .4; u child -.56 -.2 .44; ?u child "
     "-.8 .5 .44; f .7 -.5 .2" },
   { "skaters", ANYWHERE, WINTER,
-    "c water+5 -.9 .1 -.6 -.4 .1 -.5 .8 -.3 .92 .2 .5 .6 -.3 .66; 'k snow .03 -.6 .1 -.2 -.2 .2 0 "
+    "c glint -.9 .1 -.6 -.4 .1 -.5 .8 -.3 .92 .2 .5 .6 -.3 .66; 'k snow .03 -.6 .1 -.2 -.2 .2 0 "
     ".6 -.1; 'k snow .03 -.4 .4 0 .2 .4 .4; u man -.4 .12 .46; u woman .1 .36 -.46; u child .5 .1 "
     ".46; ?u dog -.5 .5 .4" },
   { "ice-fishers", TW_GROUND_RIVER | TW_GROUND_OPEN, WINTER,
-    "c water+5 -.8 .2 -.5 -.3 .2 -.36 .8 0 .7 .5 0 .66 -.6 .56; e deep .1 .26 .2 .12; u sitter -.3 "
+    "c glint -.8 .2 -.5 -.3 .2 -.36 .8 0 .7 .5 0 .66 -.6 .56; e deep .1 .26 .2 .12; u sitter -.3 "
     ".26 .6; l bark .03 -.12 -.02 .1 .22; ?u basket -.66 .3 .34; ?u man .6 .3 -.5" },
   { "winter-fire", ANYWHERE, WINTER,
     "w earth 0 .3 .6 .36; u log -.5 .56 .5; u fire 0 .4 .6; u smoke .06 -.06 .5; u man -.5 .3 .56; "
