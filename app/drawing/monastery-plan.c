@@ -4,7 +4,7 @@
 #include "app/drawing/spots.h"
 
 /* From a monk to the cross at least, in tile edges. */
-#define MONK_APART .112
+#define MONK_APART .13
 
 static const TwMonasteryPlan plans[] = {
   /* The church in the north, the cloister in its shade. */

@@ -195,7 +195,8 @@ test_content (void)
       copy = subject_layout (subject, 1);
       g_assert_cmpuint (here->looks, ==, other->looks);
       g_assert_cmpuint (copy->looks, ==, here->looks + 1);
-      if (here->n_scenes > 0 && other->n_scenes > 0)
+      /* Roads bend in another way there, which may leave no room. */
+      if (first_scene (here) >= 0 && first_scene (other) >= 0)
         g_assert_cmpuint (here->scenes[0].seed, ==, other->scenes[0].seed);
       g_hash_table_add (seen, GINT_TO_POINTER (first_scene (here) + 1));
       g_hash_table_add (seen, GINT_TO_POINTER (first_scene (copy) + 1));
@@ -233,7 +234,7 @@ test_monasteries (void)
           g_assert_true (
               tw_tile_layout_spot (l, TW_PART_SEGMENT, (guint) place->segment, &monk.x, &monk.y));
           n_monasteries++;
-          n_hidden += point_distance (cross, monk) < .1;
+          n_hidden += point_distance (cross, monk) < .11;
         }
     }
   g_test_message ("%u of %u crosses are behind a monk", n_hidden, n_monasteries);
