@@ -19,7 +19,7 @@
 /* From so many pixels on a shape has a side in the light. */
 /* In files, of which each point makes them larger, from so many. */
 #define LIT_FROM         7.
-#define LIT_FROM_IN_FILE 18.
+#define LIT_FROM_IN_FILE 30.
 /* How far stamps wander from copy to copy, and differ in size. */
 #define WANDERS .05
 #define GROWS   .08
@@ -182,7 +182,7 @@ ellipse_points (const Frame *f, const float *n, double grow, TwPoint q[ROUND])
 static void
 wash_draw (const Frame *f, const float *n, TwRgb colour, double alpha)
 {
-  guint n_rings = f->brush->size >= TW_SCENE_FINE ? 3 : 2;
+  guint n_rings = f->brush->size >= TW_SCENE_FINE && f->lit_from < LIT_FROM_IN_FILE ? 3 : 2;
   TwPoint q[ROUND];
 
   for (guint i = 0; i < n_rings; i++)
