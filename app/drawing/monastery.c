@@ -2,6 +2,7 @@
  * beside it, one low wall round everything. And the garden that stands alone. */
 #include "app/drawing/monastery.h"
 #include "app/drawing/church.h"
+#include "app/drawing/monastery-plan.h"
 #include "app/drawing/roof.h"
 #include "app/drawing/trees.h"
 
@@ -54,112 +55,12 @@ bed_draw (const TwBrush *b, TwPoint c, double w, double h, TwRgb bloom, TwDice *
   tw_brush_ink (b, q, G_N_ELEMENTS (q), .003, .6);
 }
 
-/* Houses, beds and trees of a plan, in radii of the yard. */
-#define MOST_WINGS 6
-#define MOST_BEDS  4
-#define MOST_TREES 4
-
-typedef struct
-{
-  double x, y, w, d; /* @w along x; the ridge along the longer side */
-} Wing;
-
-typedef struct
-{
-  double x, y, r;
-  gboolean is_fir;
-} Crown;
-
-/**
- * Plan: a monastery
- * @church: its middle and radius
- * @turns: quarter turns of the church, whose tower is in the west for 0
- * @court: the middle of the cloister and half its side; 0 for none
- * @wings: more houses, in the hue @hue as the cloister
- * @paths: two paths
- */
-typedef struct
-{
-  TwDisc church;
-  guint turns;
-  guint hue;
-  TwDisc court;
-  Wing wings[MOST_WINGS];
-  Wing beds[MOST_BEDS];
-  Crown trees[MOST_TREES];
-  TwPoint paths[4];
-} Plan;
-
-static const Plan plans[] = {
-  /* The church in the north, the cloister in its shade. */
-  { .church = { { -.02, -.40 }, .88 },
-    .hue = 2,
-    .court = { { -.08, .42 }, .34 },
-    .beds = { { .83, .30, .22, .22 }, { .83, .60, .22, .22 }, { .83, -.26, .22, .30 } },
-    .trees = { { .82, -.68, .15, FALSE }, { -.82, .34, .11, TRUE }, { -.82, .62, .13, TRUE } },
-    .paths = { { -.86, .02 }, { .86, .02 }, { .60, -.8 }, { .60, .82 } } },
-  /* The church in the south, an orchard in the north-west. */
-  { .church = { { -.02, .48 }, .86 },
-    .hue = 0,
-    .court = { { .36, -.38 }, .30 },
-    .wings = { { -.32, -.06, .56, .24 } },
-    .beds = { { .82, .30, .20, .34 } },
-    .trees = { { -.74, -.72, .16, FALSE },
-               { -.36, -.72, .15, FALSE },
-               { -.72, -.36, .15, FALSE },
-               { -.34, -.38, .14, FALSE } },
-    .paths = { { -.86, .16 }, { .86, .16 }, { -.16, -.86 }, { -.16, .16 } } },
-  /* The church in the east, its tower to the north. */
-  { .church = { { .46, .06 }, .80 },
-    .turns = 1,
-    .hue = 7,
-    .court = { { -.36, .34 }, .32 },
-    .wings = { { -.42, -.36, .72, .26 } },
-    .beds = { { -.62, -.74, .30, .20 }, { -.24, -.74, .30, .20 } },
-    .trees = { { .80, -.76, .13, TRUE }, { .82, .74, .15, FALSE } },
-    .paths = { { .08, -.86 }, { .08, .86 }, { -.86, -.10 }, { .2, -.10 } } },
-  /* The church in the west, its tower to the south. */
-  { .church = { { -.46, -.08 }, .80 },
-    .turns = 3,
-    .hue = 6,
-    .court = { { .36, -.34 }, .32 },
-    .wings = { { .72, .40, .26, .60 }, { .34, .72, .40, .24 } },
-    .beds = { { .30, .36, .26, .26 } },
-    .trees = { { -.80, .72, .14, FALSE }, { -.80, -.76, .12, TRUE }, { -.12, .78, .12, FALSE } },
-    .paths = { { -.06, -.86 }, { -.06, .86 }, { -.06, .12 }, { .86, .12 } } },
-  /* A charterhouse: each monk has a cell and a garden of his own. */
-  { .church = { { -.02, -.50 }, .82 },
-    .hue = 1,
-    .wings = { { -.66, .72, .26, .24 },
-               { -.22, .72, .26, .24 },
-               { .22, .72, .26, .24 },
-               { .66, .72, .26, .24 },
-               { .74, .16, .24, .26 },
-               { -.74, .16, .24, .26 } },
-    .beds = { { -.66, .46, .24, .18 },
-              { -.22, .46, .24, .18 },
-              { .22, .46, .24, .18 },
-              { .66, .46, .24, .18 } },
-    .trees = { { .82, -.76, .13, TRUE }, { .36, .14, .12, FALSE }, { -.36, .14, .12, FALSE } },
-    .paths = { { -.86, .32 }, { .86, .32 }, { 0, -.1 }, { 0, .32 } } },
-  /* The church in the middle, barns and a herb garden round it. */
-  { .church = { { -.02, -.04 }, .86 },
-    .hue = 5,
-    .wings = { { -.34, -.74, .90, .26 }, { .72, -.52, .26, .50 }, { .40, .74, .80, .26 } },
-    .beds = { { -.68, .52, .28, .24 }, { -.68, .80, .28, .20 }, { -.30, .66, .26, .40 } },
-    .trees = { { .30, -.56, .12, FALSE }, { .84, .34, .12, TRUE } },
-    .paths = { { -.86, .34 }, { .86, .34 }, { .40, -.86 }, { .40, .34 } } },
-};
-
-static const Plan *
-plan_of (const TwTileLayout *l, const TwPlace *place)
-{
-  return &plans[(l->looks + (guint32) (place - l->places)) % G_N_ELEMENTS (plans)];
-}
-
 /* Lawn with mown stripes, then the paths. */
 static void
-yard_draw (const TwBrush *b, const TwTileLayout *l, const TwPlace *place, const Plan *plan)
+yard_draw (const TwBrush *b,
+           const TwTileLayout *l,
+           const TwPlace *place,
+           const TwMonasteryLook *look)
 {
   const TwTheme *theme = b->theme;
   TwRgb path = tw_rgb_mix (theme->road, theme->ground, .12);
@@ -186,8 +87,8 @@ yard_draw (const TwBrush *b, const TwTileLayout *l, const TwPlace *place, const 
         lines[2 * n++ + 1] = c;
       }
   tw_brush_segments (b, lines, n, TW_ROAD_WIDTH * .62, 0, path, 1);
-  for (guint i = 0; i < G_N_ELEMENTS (plan->paths); i++)
-    lines[i] = point_add (c, point_scale (plan->paths[i], r));
+  for (guint i = 0; i < G_N_ELEMENTS (look->plan->paths); i++)
+    lines[i] = tw_monastery_at (look, place, look->plan->paths[i].x, look->plan->paths[i].y);
   tw_brush_segments (b, lines, 2, r * .15, 0, path, 1);
   tw_yard_wall_draw (b, l, q, G_N_ELEMENTS (q), .016);
 }
@@ -213,7 +114,7 @@ cloister_draw (const TwBrush *b, TwPoint m, double r, double half, TwRgb roof)
 }
 
 static void
-wing_draw (const TwBrush *b, TwPoint at, double r, const Wing *wing, TwRgb roof)
+wing_draw (const TwBrush *b, TwPoint at, double r, const TwMonasteryWing *wing, TwRgb roof)
 {
   gboolean is_wide = wing->w >= wing->d;
 
@@ -226,36 +127,33 @@ tw_monastery_draw (const TwBrush *b, const TwTileLayout *l, const TwPlace *place
 {
   TwDice d = { b->seed ^ 0xfeed };
   const TwRgb *flower = b->theme->flower;
-  TwPoint c = place->at;
+  TwMonasteryLook look = tw_monastery_look (l, place);
+  const TwMonasteryPlan *plan = look.plan;
+  TwRgb roof = b->theme->roof[plan->hue];
   double r = place->r;
 
-  const Plan *plan = plan_of (l, place);
-  TwRgb roof = b->theme->roof[plan->hue];
-  TwPoint church = point_add (c, point_scale (plan->church.at, r)), front;
-  double church_r = plan->church.r * r;
-
-  yard_draw (b, l, place, plan);
-  for (guint i = 0; i < MOST_BEDS && plan->beds[i].w > 0; i++)
-    bed_draw (b, point_add (c, point (r * plan->beds[i].x, r * plan->beds[i].y)),
+  yard_draw (b, l, place, &look);
+  for (guint i = 0; i < TW_MONASTERY_BEDS && plan->beds[i].w > 0; i++)
+    bed_draw (b, tw_monastery_at (&look, place, plan->beds[i].x, plan->beds[i].y),
               r * plan->beds[i].w, r * plan->beds[i].d, flower[(i + b->seed) % 4], &d);
-  for (guint i = 0; i < MOST_TREES && plan->trees[i].r > 0; i++)
+  for (guint i = 0; i < TW_MONASTERY_TREES && plan->trees[i].r > 0; i++)
     {
-      TwTree tree = { .at = point_add (c, point (r * plan->trees[i].x, r * plan->trees[i].y)),
+      TwTree tree = { .at = tw_monastery_at (&look, place, plan->trees[i].x, plan->trees[i].y),
                       .r = (float) (r * plan->trees[i].r),
                       .is_fir = plan->trees[i].is_fir,
                       .seed = tw_dice_int (&d, G_MAXINT) };
 
       tw_tree_draw (b, &tree);
     }
-  for (guint i = 0; i < MOST_WINGS && plan->wings[i].w > 0; i++)
-    wing_draw (b, point_add (c, point (r * plan->wings[i].x, r * plan->wings[i].y)), r,
+  for (guint i = 0; i < TW_MONASTERY_WINGS && plan->wings[i].w > 0; i++)
+    wing_draw (b, tw_monastery_at (&look, place, plan->wings[i].x, plan->wings[i].y), r,
                &plan->wings[i], roof);
   if (plan->court.r > 0)
-    cloister_draw (b, point_add (c, point_scale (plan->court.at, r)), r, plan->court.r, roof);
-  tw_church_draw (b, church, church_r, plan->turns * G_PI / 2, FALSE);
-  /* The cross is on the tower. */
-  front = point_turn (point (-church_r * .84, 0), plan->turns * G_PI / 2);
-  tw_cross_draw (b, point_add (church, front), r * .48);
+    cloister_draw (b, tw_monastery_at (&look, place, plan->court.at.x, plan->court.at.y), r,
+                   plan->court.r, roof);
+  tw_church_draw (b, tw_monastery_at (&look, place, plan->church.at.x, plan->church.at.y),
+                  plan->church.r * r, tw_monastery_church_angle (&look), FALSE);
+  tw_cross_draw (b, tw_monastery_cross (&look, place), r * .48);
 }
 
 void

@@ -3,8 +3,6 @@
 
 #include <string.h>
 
-#include "app/drawing/scene.h"
-
 static TwSceneBook *reading;
 
 static int
@@ -61,18 +59,6 @@ tw_scene_book (void)
   return g_once (&once, book_read, NULL);
 }
 
-guint
-tw_scene_count (void)
-{
-  return tw_scene_book ()->n_scenes;
-}
-
-const TwSceneRow *
-tw_scene_row (guint index)
-{
-  return tw_scene_book ()->rows[index];
-}
-
 /* How often a scene that may stand on @ground stands there: one for any field is not where a river
  * or a road asks for its own. */
 static guint
@@ -80,7 +66,7 @@ row_weight (const TwSceneRow *row, guint ground, TwSceneSeason season)
 {
   if (!(row->ground & ground) || !(row->season & season))
     return 0;
-  return row->ground & TW_GROUND_OPEN ? 2 : 5;
+  return row->ground & TW_GROUND_OPEN ? 2 : 10;
 }
 
 int

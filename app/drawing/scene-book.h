@@ -28,4 +28,19 @@ typedef struct
 /** tw_scene_book: Returns: (transfer none): the scenes; safe in any thread */
 const TwSceneBook *tw_scene_book (void);
 
+/**
+ * tw_scene_choose:
+ * @ground: what the place is, flags
+ * @season: when it is seen, one flag
+ * @seed: chooses
+ *
+ * Of those that suit the place, those that suit only few places are chosen more often.
+ *
+ * Returns: index of a scene, -1 if none suits
+ */
+int tw_scene_choose (guint ground, TwSceneSeason season, guint32 seed);
+
+/** tw_scene_find: Returns: index of the scene @name; there must be one */
+guint tw_scene_find (const char *name);
+
 G_END_DECLS

@@ -5,10 +5,10 @@
 
 G_BEGIN_DECLS
 
-/* A scene is so far from what has to be read, and from where figures stand: half the width of a
- * figure. */
+/* A scene is so far from what has to be read, and from the middle of a figure: there nobody hides a
+ * scene. */
 #define TW_SCENE_APART  .012
-#define TW_SCENE_FIGURE .075
+#define TW_SCENE_FIGURE .10
 /* The smallest, and the largest. */
 #define TW_SCENE_LEAST .052
 #define TW_SCENE_MOST  .108

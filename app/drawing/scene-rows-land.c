@@ -56,11 +56,11 @@ const TwSceneRow tw_scene_rows_land[] = {
     "'l wood .04 .14 -.1 .28 -.1; u woman .6 .5 -.6; u basket .24 .6 .44; ?u child -.1 .8 .5" },
   { "beehives", OPEN | WALL, SUMMER,
     "w pale 0 .3 .86 .44; u hive -.5 .2 .6; u hive 0 .1 .6; u hive .5 .2 .6; 'E rose -.7 .5 .05 "
-    ".05; 'E gold -.4 .6 .05 .05; 'E rose .1 .56 .05 .05; 'E violet .46 .6 .05 .05; ?u monk .2 .76 "
+    ".05; 'E gilt -.4 .6 .05 .05; 'E rose .1 .56 .05 .05; 'E violet .46 .6 .05 .05; ?u monk .2 .76 "
     ".62; 'E ink -.2 -.4 .03 .03; 'E ink .3 -.5 .03 .03; 'E ink .1 -.3 .03 .03" },
   { "kitchen-garden", OPEN | WALL, SUMMER,
     "w earth 0 .2 .8 .56; l leaf .14 -.6 0 -.1 0; l bud .12 -.6 .26 -.1 .26; l leaf .14 -.6 .52 "
-    "-.1 .52; l bud .12 .2 0 .6 0; l leaf .14 .2 .26 .6 .26; 'E rose .3 0 .05 .05; 'E gold .5 0 "
+    "-.1 .52; l bud .12 .2 0 .6 0; l leaf .14 .2 .26 .6 .26; 'E rose .3 0 .05 .05; 'E gilt .5 0 "
     ".05 .05; u fence 0 -.2 .74; u fence 0 .86 .74; u woman .1 .6 .6; ?u hen .5 .6 .4" },
   { "ox-and-cart", OPEN | ROAD, SUMMER,
     "u cart -.36 .36 .8; C straw -.9 -.1 -.7 -.46 -.3 -.6 .04 -.44 .18 -.1; 'k clod .03 -.6 -.16 "
@@ -69,8 +69,8 @@ const TwSceneRow tw_scene_rows_land[] = {
     "w straw 0 .4 .7 .34; u hut -.4 -.1 .8; u man -.2 .5 .6; l wood .05 0 .1 .2 -.3; l wood .06 .2 "
     "-.3 .4 -.1; u man .6 .5 -.6; l wood .05 .4 .1 .3 .4; u sack .7 -.06 .4; u sack .46 -.16 .36" },
   { "swineherd", OPEN, SUMMER,
-    "t -.5 -.5 .3; t .1 -.6 .24; u pig -.3 .1 .5; u pig .2 .2 -.5; u pig .56 -.06 .5; u pig .1 .56 "
-    ".5; u man -.66 .56 .6; l wood .05 -.44 .6 -.4 -.1; ?u pig .64 .5 -.46" },
+    "t -.5 -.5 .3; t .1 -.6 .24; u sow -.3 .1 .5; u sow .2 .2 -.5; u sow .56 -.06 .5; u sow .1 .56 "
+    ".5; u man -.66 .56 .6; l wood .05 -.44 .6 -.4 -.1; ?u sow .64 .5 -.46" },
   { "shepherd", OPEN, SUMMER,
     "u sheep -.1 -.3 .44; u sheep .4 -.36 -.44; u sheep .66 .06 .44; u sheep .1 .16 .46; u sheep "
     ".4 .5 -.46; ?u sheep -.2 .7 .46; ?u sheep -.5 -.5 .4; u man -.62 .3 .72; k wood .05 -.36 .36 "
@@ -147,7 +147,7 @@ const TwSceneRow tw_scene_rows_land[] = {
     "w ground 0 .3 .9 .6; u stall -.46 0 .8; u stall .44 .04 .8; u man -.1 .4 .54; u woman .5 .66 "
     "-.54; u woman -.5 .64 .54; ?u sack .86 .4 .3; ?u barrel -.9 .4 .32; ?u child 0 .8 .5" },
   { "fair", WALL | OPEN, SUMMER,
-    "w warm 0 .3 .9 .6; u tent -.5 0 .76; u tent .5 -.06 .66; u man -.26 .56 .56; e gold .1 -.4 "
+    "w warm 0 .3 .9 .6; u tent -.5 0 .76; u tent .5 -.06 .66; u man -.26 .56 .56; e gilt .1 -.4 "
     ".09 .09; e red .0 -.16 .08 .08; e white .18 -.14 .08 .08; u man .1 .44 .56; u woman .5 .7 "
     "-.54; u child -.6 .76 .5" },
   { "tents", WALL | OPEN, SUMMER,
@@ -158,12 +158,12 @@ const TwSceneRow tw_scene_rows_land[] = {
     ".05 .6 .1 0 .3; w warm 0 .64 .9 .2" },
   { "archers", OPEN | WALL, SUMMER,
     "l wood .06 .5 .4 .6 -.2; l wood .06 .9 .4 .8 -.2; e white .7 -.1 .26 .28; e red .7 -.1 .17 "
-    ".18; E gold .7 -.1 .08 .08; u man -.7 .3 .66; k wood .05 -.5 -.34 -.36 -.1 -.5 .16; u man -.5 "
+    ".18; E gilt .7 -.1 .08 .08; u man -.7 .3 .66; k wood .05 -.5 -.34 -.36 -.1 -.5 .16; u man -.5 "
     ".72 .66; k wood .05 -.3 .08 -.16 .3 -.3 .54; l bark .03 .5 -.2 .7 -.1" },
   /* The road. */
   { "wayside-cross", ROAD, SUMMER,
     "t .5 -.4 .3; w pale -.1 .46 .6 .24; u shrine -.2 .46 .96; u woman .44 .6 -.6; 'E rose -.4 .54 "
-    ".05 .05; 'E gold -.1 .6 .05 .05; 'E violet -.24 .62 .05 .05" },
+    ".05 .05; 'E gilt -.1 .6 .05 .05; 'E violet -.24 .62 .05 .05" },
   { "milestone", ROAD, SUMMER,
     "w pale 0 .4 .6 .24; h -.2 .4 .4 .7; c stone -.44 .4 -.42 -.2 -.2 -.38 .02 -.2 .04 .4; 'l "
     "grey-4 .05 -.3 -.1 -.3 .14; 'l grey-4 .05 -.18 -.1 -.18 .14; 'l grey-4 .05 -.06 -.1 -.06 .14; "
@@ -229,11 +229,11 @@ const TwSceneRow tw_scene_rows_land[] = {
     "C sward -.7 .1 -.4 -.4 .2 -.46 .6 0 .2 .16 -.4 .2; C ink -.26 .1 -.16 -.14 .1 -.12 .2 .1; u "
     "fox .1 .5 .74; ?u fox -.5 .6 .46; t .66 -.4 .2" },
   { "hares", OPEN, SUMMER,
-    "u hare -.4 .1 .6; u hare .2 -.1 -.6; u hare .3 .5 .6; 'E white -.2 .4 .05 .05; 'E gold .5 .1 "
+    "u hare -.4 .1 .6; u hare .2 -.1 -.6; u hare .3 .5 .6; 'E white -.2 .4 .05 .05; 'E gilt .5 .1 "
     ".05 .05; 'E white -.6 .5 .05 .05; t -.4 -.5 .2" },
   { "children", OPEN | WALL, SUMMER,
     "u child -.5 .1 .66; u child 0 -.06 .66; u child .5 .1 .66; u child .3 .56 .66; u child -.3 "
-    ".56 .66; 'E rose -.7 .6 .05 .05; 'E gold .7 .5 .05 .05; ?u dog .8 .7 .36" },
+    ".56 .66; 'E rose -.7 .6 .05 .05; 'E gilt .7 .5 .05 .05; ?u dog .8 .7 .36" },
   { "ball-game", OPEN | WALL, SUMMER,
     "l wood-3 .06 -.86 .2 -.86 -.3; l wood-3 .06 .86 .2 .86 -.3; u child -.4 .2 .66; u child .5 .3 "
     "-.66; u child .1 .7 .66; e hide .06 .2 .09 .09; ?u child -.2 -.3 .6" },
@@ -242,7 +242,7 @@ const TwSceneRow tw_scene_rows_land[] = {
     "-.6; k rose .04 .36 -.34 .5 -.2 .4 -.1 .54 0; u child .3 .66 -.6; ?u dog -.8 .7 .4" },
   { "dancers", OPEN | WALL, SUMMER,
     "h 0 .1 .2 1; l wood .06 0 .2 0 -.9; C leaf -.2 -.8 0 -1 .2 -.8 0 -.7; k rose .03 0 -.74 -.4 "
-    "-.3 -.56 .1; k gold .03 0 -.74 .4 -.3 .56 .1; k white .03 0 -.74 -.1 -.2 -.2 .5; u woman -.6 "
+    "-.3 -.56 .1; k gilt .03 0 -.74 .4 -.3 .56 .1; k white .03 0 -.74 -.1 -.2 -.2 .5; u woman -.6 "
     ".36 .56; u man .6 .36 -.56; u woman .26 .66 -.56; u man -.24 .7 .56" },
   { "picnic", OPEN, SUMMER,
     "t -.5 -.46 .32; p white -.5 .6 -.2 .2 .5 .26 .3 .66; 'E red .1 .4 .07 .06; 'e straw-1 -.1 .46 "

@@ -34,13 +34,6 @@ tw_scene_script_init (TwSceneScript *script)
   script->numbers = g_array_new (FALSE, FALSE, sizeof (float));
 }
 
-void
-tw_scene_script_clear (TwSceneScript *script)
-{
-  g_array_unref (script->ops);
-  g_array_unref (script->numbers);
-}
-
 static const char *
 skip_spaces (const char *p)
 {

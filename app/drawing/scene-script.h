@@ -78,9 +78,6 @@ typedef int (*TwSceneFindStamp) (const char *name, gsize length);
 /** tw_scene_script_init: makes an empty script. */
 void tw_scene_script_init (TwSceneScript *script);
 
-/** tw_scene_script_clear: frees what the script has. */
-void tw_scene_script_clear (TwSceneScript *script);
-
 /**
  * tw_scene_script_add:
  * @script: a script

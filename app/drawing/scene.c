@@ -17,7 +17,9 @@
 #define INK_FROM     2.5
 #define INK_FULL     6.
 /* From so many pixels on a shape has a side in the light. */
-#define LIT_FROM 7.
+/* In files, of which each point makes them larger, from so many. */
+#define LIT_FROM         7.
+#define LIT_FROM_IN_FILE 30.
 /* How far stamps wander from copy to copy, and differ in size. */
 #define WANDERS .05
 #define GROWS   .08
@@ -29,7 +31,7 @@ typedef struct
   const TwBrush *brush;
   TwPoint at, u, v;
   double size; /* of 1, in tile edges */
-  double alpha, fine;
+  double alpha, fine, lit_from;
   guint8 clothes[TW_SCENE_CLOTHS];
   guint depth;
 } Frame;
@@ -148,7 +150,7 @@ fill_draw (const Frame *f,
   const TwBrush *b = f->brush;
   double ink = op->is_inked ? CLAMP ((across - INK_FROM) / (INK_FULL - INK_FROM), 0, 1) : 0;
   gboolean is_lit =
-      op->is_inked && f->fine > 0 && across > LIT_FROM && !tw_theme_is_outline (b->theme);
+      op->is_inked && f->fine > 0 && across > f->lit_from && !tw_theme_is_outline (b->theme);
 
   area_path (f, q, n, is_smooth);
   tw_brush_colour (b, is_lit ? tw_rgb_tint (colour, -.1 * f->fine) : colour, alpha);
@@ -180,7 +182,7 @@ ellipse_points (const Frame *f, const float *n, double grow, TwPoint q[ROUND])
 static void
 wash_draw (const Frame *f, const float *n, TwRgb colour, double alpha)
 {
-  guint n_rings = f->brush->size >= TW_SCENE_FINE ? 3 : 2;
+  guint n_rings = f->brush->size >= TW_SCENE_FINE && f->lit_from < LIT_FROM_IN_FILE ? 3 : 2;
   TwPoint q[ROUND];
 
   for (guint i = 0; i < n_rings; i++)
@@ -382,6 +384,10 @@ scene_draw (const TwBrush *b, guint index, TwPoint at, double r, TwPoint u, TwPo
                   .v = point_scale (v, r),
                   .size = r,
                   .alpha = 1,
+                  .lit_from = cairo_surface_get_type (cairo_get_group_target (b->cr))
+                                      == CAIRO_SURFACE_TYPE_IMAGE
+                                  ? LIT_FROM
+                                  : LIT_FROM_IN_FILE,
                   .fine = fade (b->size, TW_SCENE_FINE, TW_SCENE_DETAIL) };
 
   for (guint i = 0; i < TW_SCENE_CLOTHS; i++)

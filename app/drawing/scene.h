@@ -3,7 +3,6 @@
 #pragma once
 
 #include "app/drawing/brush.h"
-#include "app/drawing/scene-table.h"
 
 G_BEGIN_DECLS
 
@@ -13,27 +12,6 @@ G_BEGIN_DECLS
 #define TW_SCENE_CLEAR  110.
 #define TW_SCENE_FINE   140.
 #define TW_SCENE_DETAIL 200.
-
-/** tw_scene_count: Returns: how many scenes there are */
-guint tw_scene_count (void);
-
-/** tw_scene_row: Returns: (transfer none): scene @index */
-const TwSceneRow *tw_scene_row (guint index);
-
-/**
- * tw_scene_choose:
- * @ground: what the place is, flags
- * @season: when it is seen, one flag
- * @seed: chooses
- *
- * Of those that suit the place, those that suit only few places are chosen more often.
- *
- * Returns: index of a scene, -1 if none suits
- */
-int tw_scene_choose (guint ground, TwSceneSeason season, guint32 seed);
-
-/** tw_scene_find: Returns: index of the scene @name; there must be one */
-guint tw_scene_find (const char *name);
 
 /** tw_scene_shows: Returns: whether pictures of that size and theme have scenes at all */
 gboolean tw_scene_shows (const TwBrush *brush);

@@ -1,9 +1,13 @@
 /* The layer of scenes. */
 #include "app/drawing/layers.h"
+#include "app/drawing/roof.h"
+#include "app/drawing/scene-book.h"
 #include "app/drawing/scene.h"
 
 /* What is seen of scenes in mist. */
 #define IN_MIST .8
+/* The red ones among the theme's roofs, which most houses have. */
+#define PLAIN_ROOFS 3
 
 static double
 presence (const TwBrush *b, gboolean in_mist)
@@ -75,11 +79,19 @@ tw_scenes_draw (const TwBrush *b, const TwTileLayout *l, gboolean in_mist)
   end (b, in_mist);
 }
 
+/* A plain house of that size, where nobody sees what it is. */
+static void
+plain_house_draw (const TwBrush *b, const TwScene *scene)
+{
+  double w = (double) scene->r * 1.8, d = (double) scene->r * 1.08;
+
+  tw_roof_draw (b, scene->at, w, d, (double) scene->a, TW_ROOF_HIP,
+                b->theme->roof[scene->seed % PLAIN_ROOFS], .014);
+}
+
 void
 tw_scene_house_draw (const TwBrush *b, const TwTileLayout *l, guint index)
 {
-  if (!tw_scene_shows (b))
-    return;
   for (guint i = 0; i < l->n_scenes; i++)
     {
       const TwScene *scene = &l->scenes[i];
@@ -89,7 +101,9 @@ tw_scene_house_draw (const TwBrush *b, const TwTileLayout *l, guint index)
           || !tw_line_encloses (&l->towns[index].outline, scene->at))
         continue;
       which = tw_scene_choose (scene->ground, TW_SEASON_SUMMER, scene->seed);
-      if (which < 0)
+      if (which < 0 || !tw_scene_shows (b) || presence (b, FALSE) < 1)
+        plain_house_draw (b, scene);
+      if (which < 0 || !tw_scene_shows (b))
         return;
       begin (b, FALSE);
       tw_scene_draw (b, (guint) which, scene->at, (double) scene->r, (double) scene->a,

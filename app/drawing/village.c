@@ -2,6 +2,7 @@
  * angles between the roads, small gardens behind them. */
 #include "app/drawing/layers.h"
 #include "app/drawing/roof.h"
+#include "app/drawing/scene-book.h"
 #include "app/drawing/scene.h"
 #include "app/drawing/trees.h"
 
