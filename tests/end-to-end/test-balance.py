@@ -54,7 +54,7 @@ class Balance:
     def is_old(self):
         """Changes the set, and takes it back."""
         self.program.key("alt+2")
-        self.program.find(role="table").find(re.compile("^X"), "table cell").click()
+        self.program.find("All Tiles of the Set").find(re.compile("^Tile X, ")).click()
         self.program.key("Delete")
         self.program.key("alt+5")
         self.program.find("The set has changed since these games were played.", "label")
@@ -81,7 +81,7 @@ class Balance:
     def is_worth(self):
         """Goes from a tile of the Set page to its question."""
         self.program.key("alt+2")
-        self.program.find(role="table").find(re.compile("^B"), "table cell").click()
+        self.program.find("All Tiles of the Set").find(re.compile("^Tile B, ")).click()
         self.program.find("Worth", "list item").click()
         self.program.find("What Is It Worth?", "label")
         self.program.find("Tile B", "label")
