@@ -129,6 +129,11 @@ static const TwGlyphPart guard_details[] = {
   { "M-30 -2L-2 -2C-1 16 -6 26 -16 34C-26 26 -31 16 -30 -2Z", 0xb7262c, 35, INK },
   { "M-20 -28L7 -28", TW_GLYPH_NONE, 45, INK },
 };
+/* On its shield is the mark of its player. */
+static const TwGlyphPart team_details[] = {
+  { "M-30 -2L-2 -2C-1 16 -6 26 -16 34C-26 26 -31 16 -30 -2Z", TW_GLYPH_NONE, 40, INK },
+  { "M-20 -28L7 -28", TW_GLYPH_NONE, 45, INK },
+};
 static const TwGlyphPart phantom_details[] = {
   { "M-13 -31C-9 -23 9 -23 13 -31C11 -39 -11 -39 -13 -31Z", INK, 0, 0 },
 };
@@ -428,18 +433,18 @@ static const TwArtRow rows[] = {
   { .id = "guard-meeple",
     .shape = shape_guard,
     .fill = TW_ART_PLAYER,
-    .mark_x = 8,
-    .mark_y = 28,
-    .mark_r = 140,
-    DETAILS (guard) },
+    .mark_x = -16,
+    .mark_y = 13,
+    .mark_r = 120,
+    DETAILS (team) },
   { .id = "guard-farmer",
     .shape = shape_guard,
     .fill = TW_ART_PLAYER,
-    .mark_x = 8,
-    .mark_y = 28,
-    .mark_r = 140,
+    .mark_x = -16,
+    .mark_y = 13,
+    .mark_r = 120,
     .lies = TRUE,
-    DETAILS (guard) },
+    DETAILS (team) },
   /* Symbols that are no figures as well. */
   { .id = "festival", .look = TW_LOOK_SEAL, .ground = 0x74104e, SEAL (festival) },
   { .id = "volcano", .look = TW_LOOK_SEAL, .ground = 0x5a1f16, SEAL (volcano) },

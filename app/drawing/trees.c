@@ -12,6 +12,16 @@
 /* Ranks told apart in a coarse picture. The biggest crowns of a clump share the last one:
  * they have their lights to tell them apart. */
 #define RANKS_COARSE 4
+/* Snow lies from so far on towards the light, in radii. */
+#define SNOW_FROM .12
+#define MUCH_SNOW .3
+
+/* Whether crowns are white on one side; a little snow is a pale light alone. */
+static gboolean
+has_snow (const TwTheme *theme)
+{
+  return theme->snow >= MUCH_SNOW && !tw_theme_is_outline (theme);
+}
 
 static guint
 crown_outline (const TwBrush *b,
@@ -21,7 +31,10 @@ crown_outline (const TwBrush *b,
                TwPoint q[MAX_CROWN])
 {
   double phase = tw_dice_in (d, 0, 6.28);
-  guint lobes = tree->is_fir ? tw_brush_is_coarse (b) ? 6 : 9 : 6 + tw_dice_int (d, 3);
+  guint lobes = !tree->is_fir            ? 6 + tw_dice_int (d, 3)
+                : has_snow (b->theme)    ? 5
+                : tw_brush_is_coarse (b) ? 6
+                                         : 9;
   guint n = tree->is_fir || b->size * tree->r < 4 ? lobes * 2 : b->is_lean ? lobes * 3 : MAX_CROWN;
 
   for (guint i = 0; i < n; i++)
@@ -70,6 +83,29 @@ scaled_fill (const TwBrush *b,
   tw_brush_fill (b, s, n, c, 1);
 }
 
+/* What of the crown looks to the light is white, and the rest is not. */
+static void
+snow_fill (const TwBrush *b, const TwTree *tree, const TwPoint *q, guint n, TwRgb colour)
+{
+  TwPoint s[2 * MAX_CROWN];
+  double from = tree->r * SNOW_FROM;
+  guint m = 0;
+
+  for (guint i = 0; i < n; i++)
+    {
+      TwPoint p = q[i], next = q[(i + 1) % n];
+      double at = point_dot (point_sub (p, tree->at), b->light) - from;
+      double then = point_dot (point_sub (next, tree->at), b->light) - from;
+
+      if (at >= 0)
+        s[m++] = p;
+      if ((at >= 0) != (then >= 0))
+        s[m++] = point_mix (p, next, at / (at - then));
+    }
+  if (m > 2)
+    tw_brush_fill (b, s, m, colour, 1);
+}
+
 /* A crown of a few pixels; a fir fills less of its circle. */
 static void
 dot_add (TwBrush *b, const TwTree *tree)
@@ -99,7 +135,10 @@ tree_add (TwBrush *b, const TwTree *tree, guint layer)
   gboolean is_coarse = tw_brush_is_coarse (b);
   double phase, r = tree->r, ink = MAX (.0036, .4 / b->size) / 2;
   guint n = crown_outline (b, tree, &d, &phase, q);
+  gboolean is_white = has_snow (t);
   TwRgb lit = tree->is_fir ? t->fir_light : t->tree_light;
+  TwRgb line =
+      is_white ? tw_rgb_mix (t->tree_dark, t->shadow, .4) : tw_rgb_mix (t->tree_dark, t->ink, .42);
   TwRgb base = tree->is_fir ? t->fir
                             : tw_rgb_mix (t->tree, t->tree_dark,
                                           is_coarse ? .12 : .24 * tw_dice_int (&d, CROWN_TONES));
@@ -111,10 +150,15 @@ tree_add (TwBrush *b, const TwTree *tree, guint layer)
     tw_brush_shadow (b, q, n, r * .85, .36);
   /* The ink line is a bigger crown below: a fill costs less than a stroke. */
   b->layer = layer;
-  scaled_fill (b, tree->at, tree->at, q, n, 1 + ink / r, tw_rgb_mix (t->tree_dark, t->ink, .42));
+  scaled_fill (b, tree->at, tree->at, q, n, 1 + ink / r, line);
   b->layer++;
   scaled_fill (b, tree->at, tree->at, q, n, 1 - ink / r, base);
   b->layer++;
+  if (is_white)
+    {
+      snow_fill (b, tree, q, n, lit);
+      return;
+    }
   if (tree->is_fir)
     scaled_fill (b, tree->at, point_add (tree->at, point_scale (b->light, r * .16)), q, n, .62,
                  tw_rgb_mix (base, lit, .6));
