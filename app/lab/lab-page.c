@@ -406,16 +406,16 @@ lab_page_map (GtkWidget *widget)
 
 /* What a tile is worth. */
 static void
-lab_page_show_item (TwPage *page, TwTileItem *item, const TwProblem *problem)
+lab_page_show_own (TwPage *page, const char *element, const char *id)
 {
   TwLabPage *self = TW_LAB_PAGE (page);
   guint n;
   const TwLabQuestionRow *rows = tw_lab_questions (&n);
 
-  (void) problem;
+  if (strcmp (element, "tile") != 0)
+    return;
   g_free (self->wanted);
-  self->wanted = g_strdup_printf ("tile:%s:%s", tw_document_get_set (self->document)->id,
-                                  tw_tile_item_get_tile (item)->id);
+  self->wanted = g_strdup_printf ("tile:%s:%s", tw_document_get_set (self->document)->id, id);
   for (guint i = 0; i < n; i++)
     if (strcmp (rows[i].id, "worth") == 0)
       choose (self, i);
@@ -424,7 +424,7 @@ lab_page_show_item (TwPage *page, TwTileItem *item, const TwProblem *problem)
 static void
 lab_page_iface_init (TwPageInterface *iface)
 {
-  iface->show_item = lab_page_show_item;
+  iface->show_own = lab_page_show_own;
 }
 
 static void

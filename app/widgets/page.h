@@ -14,8 +14,8 @@ G_DECLARE_INTERFACE (TwPage, tw_page, TW, PAGE, GtkWidget)
  * TwPageInterface:
  * @show_item: (nullable): selects @item and scrolls to it; @problem is the problem to show there,
  *   %NULL for just the tile
- * @show_own: (nullable): shows something of the set's own vocabulary, by the name of its element
- *   ("symbol") and its id
+ * @show_own: (nullable): shows something of the set, by the name of its element ("symbol", "tile") and its id, or what can be done
+ *   with it there
  * @get_item: (nullable): the selected tile, %NULL for none or several
  * @toggle_panel: (nullable): shows or hides what F9 hides
  * @toggle_inspector: (nullable): shows or hides the right panel where it lies over the page

@@ -15,7 +15,6 @@
 #include "app/window/case-question.h"
 #include "app/window/file-bar.h"
 #include "app/window/page-list.h"
-#include "app/window/page-ways.h"
 
 enum
 {
@@ -534,5 +533,4 @@ tw_edit_page_set_up (TwEditPage *self, GMenuModel *menu, TwTileTextures *texture
   self->textures = g_object_ref (textures);
   gtk_menu_button_set_menu_model (self->menu_button, menu);
   gtk_widget_insert_action_group (window, "doc", G_ACTION_GROUP (self->actions));
-  tw_page_ways_add (G_ACTION_MAP (window), self);
 }

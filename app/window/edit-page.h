@@ -15,9 +15,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TwEditPage, tw_edit_page, TW, EDIT_PAGE, AdwBin)
 
 /* A page of a stack. It adds the group "doc" to its window, with the actions on the set: undo,
- * redo, those of set-saving.h, set-windows.h and case-question.h; and `win.edit-tile` 's' (an id),
- * `win.ask-worth` 's' (an id, what it is worth), `win.show-own` '(ss)' (element and id), `win.put-symbol` 's' (a symbol, to be put on tiles),
- * `win.toggle-panel` and `win.toggle-inspector`.
+ * redo, those of set-saving.h, set-windows.h and case-question.h. The ways to its pages are in page-ways.h.
  *
  * Signals:
  *   "changed" ()   the title, the state or the shown page of the set may have changed

@@ -7,6 +7,7 @@
 #include "app/widgets/announce.h"
 #include "app/widgets/toasts.h"
 #include "app/window/page-list.h"
+#include "app/window/page-ways.h"
 #include "app/window/palette.h"
 #include "app/window/set-exporting.h"
 
@@ -426,6 +427,7 @@ tw_modes_set_up (TwModes *self, TwTileTextures *textures)
   tw_set_exporting_fill_menu (self->export_menu);
   tw_start_page_set_textures (self->start_page, textures);
   tw_edit_page_set_up (self->edit_page, self->primary_menu, textures);
+  tw_page_ways_add (G_ACTION_MAP (gtk_widget_get_root (GTK_WIDGET (self))), self->edit_page);
   tw_table_host_set_up (self->table_host, textures);
   g_action_map_add_action_entries (G_ACTION_MAP (gtk_widget_get_root (GTK_WIDGET (self))), entries,
                                    G_N_ELEMENTS (entries), self);

@@ -26,14 +26,10 @@ static void
 ask_worth_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   TwEditPage *self = user_data;
-  TwDocument *document = tw_edit_page_get_document (self);
-  int index = document != NULL ? tw_tile_set_find (tw_document_get_set (document),
-                                                   g_variant_get_string (parameter, NULL))
-                               : -1;
 
-  if (index >= 0)
-    tw_page_show_item (tw_edit_page_show (self, "lab"),
-                       tw_tile_list_get (tw_document_get_tiles (document), (guint) index), NULL);
+  if (tw_edit_page_get_document (self) != NULL)
+    tw_page_show_own (tw_edit_page_show (self, "lab"), "tile",
+                      g_variant_get_string (parameter, NULL));
 }
 
 /* Something that the set brings to the rules: what it is, and its id. */

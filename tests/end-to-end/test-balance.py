@@ -101,8 +101,8 @@ def main(command, tile_set):
             ("the answer is kept", balance.is_kept),
             ("it is old while the set is another one", balance.is_old),
             ("it is saved as a report", balance.is_reported),
-            ("the Set page leads to what a tile is worth", balance.is_worth),
             ("a game is watched", balance.is_watched),
+            ("the Set page leads to what a tile is worth", balance.is_worth),
         ):
             attempt(tap, name, action)
         tap.check("the program lives", [] if program.is_running() else ["it ended"])

@@ -107,8 +107,7 @@ test_tile (void)
   PageFixture f = { 0 };
 
   show (&f, "base");
-  tw_page_show_item (TW_PAGE (f.page), tw_tile_list_get (tw_document_get_tiles (f.document), 3),
-                     NULL);
+  tw_page_show_own (TW_PAGE (f.page), "tile", "D");
   wait_until (asks_of_tile, &f);
   wait_until (can_start, &f);
   gtk_widget_activate_action (f.page, "lab.next-question", NULL);
