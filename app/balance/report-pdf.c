@@ -19,7 +19,7 @@
 #define NUMBERS     5
 #define GAP         8.0
 /* Shares of the width of the table: what, number, from, to, deals, verdict. */
-static const double columns[] = { 0.40, 0.11, 0.10, 0.10, 0.09, 0.20 };
+static const double columns[] = { 0.38, 0.105, 0.105, 0.105, 0.125, 0.18 };
 
 static const TwChartStyle style = { .paper = TW_CHART_PRINT, .size = TEXT };
 

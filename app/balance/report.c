@@ -146,17 +146,18 @@ part_new (TwReport *report, const char *id)
 static void
 name_subject (TwReportPart *part, const TwRecord *record)
 {
-  const char *label = tw_record_fact (record, "label/1"), *what = tw_record_fact (record, "what"),
-             *of = NULL;
+  const char *label = tw_record_fact (record, "label/1"), *of = NULL;
   char *heading;
 
-  if (strcmp (record->question, "worth-symbol") == 0 || strcmp (record->question, "worth-use") == 0)
+  if (strcmp (record->question, "worth-symbol") == 0)
     of = label;
+  else if (strcmp (record->question, "worth-use") == 0 && label != NULL)
+    of = tw_chart_kind_name (label);
   else if (strcmp (record->question, "change") == 0)
-    of = what;
+    of = tw_record_fact (record, "what");
   if (of == NULL)
     return;
-  heading = g_strdup_printf ("%s (%s)", part->heading, tw_chart_kind_name (of));
+  heading = g_strdup_printf ("%s (%s)", part->heading, of);
   g_free (part->heading);
   part->heading = heading;
 }

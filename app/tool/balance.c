@@ -152,6 +152,18 @@ add_lines (const char *name, const char *text, TwRecord **record, GError **error
   return TRUE;
 }
 
+/* Who reads what is printed may stop before its end: the report is written first. */
+static gboolean
+save (const Options *options,
+      const TwRecord *record,
+      gboolean is_sequence,
+      const TwRules *rules,
+      GError **error)
+{
+  return options->report == NULL
+         || tw_balance_report_save (options->report, record, is_sequence, rules, error);
+}
+
 static gboolean
 add_file (const char *path, TwRecord **record, GError **error)
 {
@@ -190,6 +202,7 @@ merge (const Options *options, char **paths)
 {
   g_autoptr (TwRecord) record = NULL;
   g_autoptr (GError) error = NULL;
+  gboolean is_sequence;
 
   for (guint i = 0; paths[i] != NULL; i++)
     if (!add_file (paths[i], &record, &error))
@@ -198,13 +211,11 @@ merge (const Options *options, char **paths)
     return refuse (_ ("Say which files are added: balance --merge FILE…"));
   tell_missing (record);
   /* A run that was stopped when it looked good is no run of a settled number. */
-  print (options, record, tw_record_n_done (record) < record->n_deals);
-  return options->report == NULL
-                 || tw_balance_report_save (options->report, record,
-                                            tw_record_n_done (record) < record->n_deals, NULL,
-                                            &error)
-             ? TW_EXIT_OK
-             : tw_command_fail (error);
+  is_sequence = tw_record_n_done (record) < record->n_deals;
+  if (!save (options, record, is_sequence, NULL, &error))
+    return tw_command_fail (error);
+  print (options, record, is_sequence);
+  return TW_EXIT_OK;
 }
 
 /* "I/N", from 1/N to N/N. */
@@ -303,14 +314,12 @@ play (const Options *options, const TwPlan *plan, TwPlanRun *run)
     return TW_EXIT_USAGE;
   if (!is_complete)
     return refuse (_ ("Interrupted."));
+  if (!save (options, record, options->until > 0.0, plan->arms[0].rules, &error))
+    return tw_command_fail (error);
   print (options, record, options->until > 0.0);
   if (!options->as_line && !options->as_json)
     look_again (plan, record);
-  return options->report == NULL
-                 || tw_balance_report_save (options->report, record, options->until > 0.0,
-                                            plan->arms[0].rules, &error)
-             ? TW_EXIT_OK
-             : tw_command_fail (error);
+  return TW_EXIT_OK;
 }
 
 static int
@@ -325,12 +334,10 @@ search_number (const Options *options, const TwInquiry *inquiry)
       number.search.n_threads = (guint) options->n_threads;
       tried = tw_search_number (&number.search, &error);
     }
-  if (tried != NULL)
-    {
-      tw_balance_report_number (number.name, &number.search, tried, options->as_json);
-      if (options->report != NULL)
-        tw_balance_report_save_number (options->report, &number, tried, &error);
-    }
+  if (tried != NULL
+      && (options->report == NULL
+          || tw_balance_report_save_number (options->report, &number, tried, &error)))
+    tw_balance_report_number (number.name, &number.search, tried, options->as_json);
   return error == NULL ? TW_EXIT_OK : tw_command_fail (error);
 }
 

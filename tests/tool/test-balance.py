@@ -233,6 +233,8 @@ def reports(balance):
     balance.tap.check("asks what applies", [] if asked == {
         "change", "fair", "common", "thrill", "skill", "worth-tiles", "worth-symbol", "worth-use", "dead"}
         and "What is a symbol worth? (inn)" in text and "(big-meeple)" in text else [asked, text])
+    balance.expect("a set that is called like a feature", 0, "all", "river", "--use", "base", "--player", "random", "--deals", "2",
+                   out="What does it change? (river)")
     text = balance.expect("everything about a team's game", 0, "all", "--ruleset", "mists-level-1", "--player", "random", "--deals",
                           "4", out="Do all players win together?")
     balance.tap.check("asks nothing else", [] if "Is it fair?" not in text else [text])
