@@ -69,14 +69,15 @@ class Balance:
         wait_until(lambda: os.path.exists(path), "the report")
         with open(path, encoding="utf-8") as file:
             text = file.read()
-        if "<svg" not in text:
+        if "data:image/svg+xml" not in text:
             raise Failure("the report has no picture")
 
     def is_watched(self):
         """Looks at a game of it, and comes back."""
         self.program.key("ctrl+g")
         self.program.find("Play Again", "push button")
-        self.program.key("ctrl+w")
+        self.program.find("Leave the Table", "push button").click()
+        self.program.find(self.answer, "label")
 
     def is_worth(self):
         """Goes from a tile of the Set page to its question."""
