@@ -279,7 +279,7 @@ test_files (void)
   wait_until (is_done, &files);
   g_assert_true (files.is_saved);
   g_assert_true (g_file_get_contents (path, &csv, NULL, NULL));
-  g_assert_nonnull (strstr (csv, "place-won"));
+  g_assert_nonnull (strstr (csv, "\r\nfair,"));
   assert_last_reference (work);
 }
 
