@@ -109,7 +109,8 @@ run (gpointer data, gpointer user)
 
   if (getpriority (PRIO_PROCESS, 0) < NICENESS)
     setpriority (PRIO_PROCESS, 0, NICENESS);
-  /* What was stopped before it began tells what is known all the same; a look was given up by who asked. */
+  /* What was stopped before it began tells what is known all the same; a look was given up by who
+   * asked. */
   if (queued->plays || !g_cancellable_is_cancelled (queued->cancellable))
     tw_lab_job_run (&job);
   queued_free (queued);

@@ -319,7 +319,7 @@ test_offer (void)
   g_assert_cmpstr (mists.ruleset->id, ==, "mists-level-1");
   g_assert_cmpuint (team->least_players, ==, 1);
   g_assert_true (has (team->teams, "mists-level-1@1,mists-level-1@2,mists-level-1@3,"
-                                   "mists-level-1@4,mists-level-1@5"));
+                                   "mists-level-1@4,mists-level-1@5,mists-level-1@6"));
 }
 
 int

@@ -9,6 +9,7 @@
 #include "engine/format/shipped-sets.h"
 #include "tests/app/find-widget.h"
 #include "tests/app/page-fixture.h"
+#include "tests/app/remove-tree.h"
 
 static void
 show (PageFixture *f, const char *id)
@@ -142,12 +143,18 @@ test_unplayable (void)
 int
 main (int argc, char *argv[])
 {
-  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
-  gtk_init ();
+  g_autofree char *state = g_dir_make_tmp ("tilewright-lab-XXXXXX", NULL);
+  int status;
+
+  /* Nothing is known of games at first. */
+  g_setenv ("XDG_STATE_HOME", state, TRUE);
+  gtk_test_init (&argc, &argv, NULL);
   adw_init ();
   g_test_add_func ("/lab-page/answer", test_answer);
   g_test_add_func ("/lab-page/team", test_team);
   g_test_add_func ("/lab-page/tile", test_tile);
   g_test_add_func ("/lab-page/unplayable", test_unplayable);
-  return g_test_run ();
+  status = g_test_run ();
+  remove_tree (state);
+  return status;
 }
