@@ -131,13 +131,13 @@ pen_colour (TwKind pen)
     case TW_KIND_ROAD:
       return 0xf0e4c4;
     case TW_KIND_RIVER:
-      return 0x6fa9bf;
+      return 0x4a88aa;
     case TW_KIND_MIST:
       return 0xf4f6f5;
     case TW_KIND_PATH:
       return 0x9d7d58;
     default:
-      return tw_kind_is_own (pen) ? 0x8a6a48 : 0x9dae60;
+      return tw_kind_is_own (pen) ? 0x8a6a48 : 0xa1b262;
     }
 }
 

@@ -66,8 +66,7 @@ void
 tw_spring_draw (const TwBrush *b, const TwTileLayout *l, const TwPlace *place)
 {
   TwDice d = { l->shape_seed ^ 0x3f };
-  /* Where there is little room the river is as wide as its source. */
-  double least = MAX (place->r, TW_RIVER_WIDTH * .6);
+  double least = tw_place_water (place) + .012;
 
   for (guint i = 0; i < 16; i++)
     {
@@ -77,8 +76,9 @@ tw_spring_draw (const TwBrush *b, const TwTileLayout *l, const TwPlace *place)
       gboolean in_way = FALSE;
 
       for (guint k = 0; k < l->n_ways; k++)
-        in_way |= l->ways[k].kind == TW_KIND_RIVER
-                  && tw_line_distance (&l->ways[k].line, p, NULL, NULL) < TW_RIVER_WIDTH * .6;
+        in_way |=
+            l->ways[k].kind == TW_KIND_RIVER
+            && tw_line_distance (&l->ways[k].line, p, NULL, NULL) < TW_SPRING_WIDTH * .5 + BOULDER;
       for (guint k = 0; k < l->n_towns; k++)
         in_way |= tw_line_encloses (&l->towns[k].outline, p)
                   || tw_line_distance (&l->towns[k].outline, p, NULL, NULL) < BOULDER;

@@ -159,6 +159,7 @@ tw_grass_draw (const TwBrush *b, const TwTileLayout *l)
     ground_draw_coarsely (b, l);
   else
     patches_draw (b, l, FALSE);
+  tw_washes_draw (b, l);
   tw_tufts_draw (b, l);
 }
 

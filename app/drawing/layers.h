@@ -17,6 +17,9 @@ G_BEGIN_DECLS
 /** tw_grass_draw: draws one base tone, soft patches, tufts. */
 void tw_grass_draw (const TwBrush *brush, const TwTileLayout *layout);
 
+/** tw_washes_draw: draws the washes of a painted field; themes and sizes with little texture have none. */
+void tw_washes_draw (const TwBrush *brush, const TwTileLayout *layout);
+
 /** tw_tufts_draw: draws tufts and flowers alone; themes and sizes with little texture have none. */
 void tw_tufts_draw (const TwBrush *brush, const TwTileLayout *layout);
 

@@ -1,9 +1,11 @@
 /* Roads, paths and bridges: all verges, all edges, all surfaces, then wear. */
 #include "app/drawing/roads.h"
 
+#include "app/drawing/detail.h"
 #include "app/drawing/ink.h"
 #include "app/drawing/own-land.h"
 #include "app/drawing/part-map.h"
+#include "app/drawing/ribbon.h"
 
 typedef enum
 {
@@ -17,10 +19,20 @@ typedef enum
 #define RUT_PIECES 3
 #define MAX_RUTS   64
 
-#define MAX_HATCHES 128
+#define MAX_TUFTS 96
+#define BLADES    3
+/* From the end of a line, which lies beyond the rim, to where its tufts begin. */
+#define RIM .12
 
-/* Of TW_ROAD_EDGE, where a line is to be coloured along. */
+/* The dark line on either side, where a line is to be coloured along, on a map, in a picture, and
+ * of a painted road, whose line is broken. */
 #define OUTLINE_EDGE .006
+#define MAP_EDGE     .016
+#define LINE_EDGE    .0095
+#define PAINT_EDGE   .0075
+/* A map has wider roads; others are not everywhere of one width, and their edges less so. */
+#define MAP_WIDER .16
+#define WOBBLE    .08
 
 /* Short, uneven, faint; anything regular reads as a motorway. */
 static void
@@ -64,33 +76,57 @@ ruts_draw (const TwBrush *b, const TwLine *line, TwDice *d)
                        alphas[kind]);
 }
 
-/* The engraver's short strokes along both edges, denser in the shade. */
+/* Grass that leans over both edges, in tufts: never straight across, never at one distance. */
 static void
-hatches_draw (const TwBrush *b, const TwLine *line, TwDice *d)
+verge_tufts_draw (const TwBrush *b, const TwLine *line, TwDice *d)
 {
   gboolean is_coarse = tw_brush_is_coarse (b);
-  double length = tw_line_length (line), width = is_coarse ? .0048 : .0024;
-  TwPoint ends[MAX_HATCHES * 2];
+  double length = tw_line_length (line), width = is_coarse ? .0044 : .0026;
+  TwPoint ends[MAX_TUFTS * 2];
+  /* The next tile has no half of them. */
+  double rim = MIN (RIM / length, .5);
+  guint n = 0;
 
-  for (int side = -1; side <= 1; side += 2)
+  for (guint k = 0; k < length * 16 && n + BLADES <= MAX_TUFTS; k++)
     {
-      guint n = 0;
+      double side = tw_dice (d) < .5 ? -1 : 1;
+      TwPoint t, q = tw_line_at (line, tw_dice_in (d, rim, 1 - rim), &t);
+      TwPoint out = point_scale (point_right (t), side);
 
-      for (guint k = 0; k < length * 70 && k < MAX_HATCHES; k++)
+      q = point_add (q, point_scale (out, TW_ROAD_WIDTH / 2 + tw_dice_in (d, .008, .020)));
+      for (guint i = 0; i < BLADES; i++)
         {
-          TwPoint t, q = tw_line_at (line, tw_dice_in (d, .03, .97), &t);
-          TwPoint in = point_scale (point_right (t), -side);
-          double h = tw_dice_in (d, .004, .010) * (tw_brush_facing (b, in) < 0 ? 1.25 : .8);
+          double far = tw_dice_in (d, .006, .013), lean = tw_dice_in (d, -.4, .7);
+          TwPoint foot = point_add (q, point_scale (t, .005 * i));
 
-          /* Half as many, twice as wide. */
-          if (is_coarse && k & 1)
+          /* One blade where they could not be told apart. */
+          if (is_coarse && i > 0)
             continue;
-          q = point_sub (q, point_scale (in, TW_ROAD_WIDTH / 2));
-          ends[2 * n] = q;
-          ends[2 * n++ + 1] = point_add (q, point_add (point_scale (in, h), point_scale (t, .004)));
+          ends[2 * n] = foot;
+          ends[2 * n++ + 1] =
+              point_add (foot, point_add (point_scale (t, far), point_scale (out, far * lean)));
         }
-      tw_brush_segments (b, ends, n, width, 0, b->theme->road_edge, .5);
     }
+  tw_brush_segments (b, ends, n, width, 0, b->theme->grass_dark, .8);
+}
+
+/* A short road has no room to stray before it comes to the next tile. */
+static double
+longness (const TwWay *way)
+{
+  return CLAMP ((tw_line_length (&way->line) - .30) / .15, 0, 1);
+}
+
+/* Where wheels and feet keep it bare the middle is paler. */
+static void
+wear_draw (const TwBrush *b, const TwTileLayout *l, const TwWay *way)
+{
+  TwRibbon wear = { .width = TW_ROAD_WIDTH * .46,
+                    .wobble = .45 * longness (way),
+                    .seed = l->shape_seed ^ (0x165667b1u * (way->part + 1)) };
+
+  tw_ribbon_fill (b, &way->line, &wear, tw_rgb_tint (b->theme->road, .55),
+                  .45 * tw_detail_past (b->size, TW_DETAIL_FROM));
 }
 
 static void
@@ -110,15 +146,19 @@ pebbles_draw (TwBrush *b, const TwLine *line, TwDice *d)
 
 /* A road that ends in the grass is covered bit by bit; of mere lines the end is open. */
 static void
-way_stroke (const TwBrush *b, const TwWay *way, double width, TwRgb colour, double alpha)
+way_stroke (const TwBrush *b, const TwWay *way, const TwRibbon *ribbon, TwRgb colour, double alpha)
 {
+  double width = ribbon->width + ribbon->grow;
   cairo_pattern_t *pattern;
   TwPoint from, to;
   guint n = way->line.n;
 
   if (!way->fades || n < 2 || tw_theme_is_outline (b->theme))
     {
-      tw_brush_stroke (b, &way->line, width, colour, alpha);
+      if (ribbon->wobble > 0 && n > 1)
+        tw_ribbon_fill (b, &way->line, ribbon, colour, alpha);
+      else
+        tw_brush_stroke (b, &way->line, width, colour, alpha);
       return;
     }
   from = tw_line_at (&way->line, .55, NULL);
@@ -150,7 +190,20 @@ yard_draw (const TwBrush *b, const TwWay *way, double width, TwRgb colour, doubl
 static double
 edge_width (const TwBrush *b)
 {
-  return tw_theme_is_outline (b->theme) ? OUTLINE_EDGE : TW_ROAD_EDGE;
+  double edge = LINE_EDGE + (PAINT_EDGE - LINE_EDGE) * tw_detail_paint (b);
+
+  if (tw_theme_is_outline (b->theme))
+    return OUTLINE_EDGE;
+  if (b->theme == b->theme->contrast)
+    return TW_ROAD_EDGE;
+  return edge + (MAP_EDGE - edge) * tw_detail_map (b);
+}
+
+/* The edge of a small road is nearly ink, or one would not see it. */
+static TwRgb
+edge_colour (const TwBrush *b)
+{
+  return tw_rgb_mix (b->theme->road_edge, b->theme->ink, .4 * tw_detail_map (b));
 }
 
 static void
@@ -159,30 +212,40 @@ way_draw (const TwBrush *b, const TwTileLayout *l, const TwWay *way, Pass pass)
   const TwTheme *t = b->theme;
   gboolean is_lane = way->kind == TW_KIND_PATH;
   gboolean has_yard = way->place >= 0 && l->places[way->place].kind == TW_PLACE_COTTAGE;
-  double width = is_lane ? TW_LANE_WIDTH : TW_ROAD_WIDTH;
+  double edge = is_lane ? MIN (edge_width (b), .009) : edge_width (b);
+  TwRibbon ribbon = {
+    .width = (is_lane ? TW_LANE_WIDTH : TW_ROAD_WIDTH) * (1 + MAP_WIDER * tw_detail_map (b)),
+    .wobble = way->piece.whole > 0 || tw_theme_is_outline (t) ? 0 : WOBBLE * longness (way),
+    .seed = l->shape_seed ^ (0x27d4eb2fu * (way->part + 1))
+  };
 
   if (tw_kind_is_own (way->kind))
     {
+      ribbon.grow = 2 * TW_ROAD_EDGE + TW_ROAD_VERGE;
+      ribbon.wobble = 0;
       if (pass == VERGE)
-        way_stroke (b, way, width + 2 * TW_ROAD_EDGE + TW_ROAD_VERGE, t->verge, .5);
+        way_stroke (b, way, &ribbon, t->verge, .5);
       else if (pass == SURFACE)
         tw_own_way_draw (b, way);
       return;
     }
   if (pass == VERGE)
-    way_stroke (b, way, width + (is_lane ? .044 : 2 * TW_ROAD_EDGE + TW_ROAD_VERGE), t->verge, .5);
+    {
+      ribbon.grow = is_lane ? .044 : 2 * TW_ROAD_EDGE + TW_ROAD_VERGE;
+      way_stroke (b, way, &ribbon, t->verge, .5);
+    }
   else if (pass == EDGE)
     {
-      width += is_lane ? .018 : 2 * edge_width (b);
-      way_stroke (b, way, width, t->road_edge, 1);
+      ribbon.grow = 2 * edge;
+      way_stroke (b, way, &ribbon, edge_colour (b), 1);
       if (has_yard)
-        yard_draw (b, way, width, t->road_edge, 1);
+        yard_draw (b, way, ribbon.width + ribbon.grow, edge_colour (b), 1);
     }
   else
     {
-      way_stroke (b, way, width, t->road, 1);
+      way_stroke (b, way, &ribbon, t->road, 1);
       if (has_yard)
-        yard_draw (b, way, width, t->road, 1);
+        yard_draw (b, way, ribbon.width, t->road, 1);
     }
 }
 
@@ -230,8 +293,11 @@ ways_draw (const TwBrush *brush, const TwTileLayout *l, TwWayOver over)
       if (way->kind != TW_KIND_ROAD || way->over != over || way->fades
           || tw_line_length (&way->line) < .12)
         continue;
+      /* High contrast has no such tones, and snow lies where nobody walks. */
+      if (!b.is_lean && b.theme->snow <= 0 && b.theme->texture >= TW_TEXTURE_FOR_PLOTS)
+        wear_draw (&b, l, way);
       ruts_draw (&b, &way->line, &d);
-      hatches_draw (&b, &way->line, &d);
+      verge_tufts_draw (&b, &way->line, &d);
       pebbles_draw (&b, &way->line, &d);
     }
 }
@@ -264,25 +330,81 @@ deck_bars_draw (const TwBrush *b,
   tw_brush_segments (b, ends, n_pairs, .003, .4, colour, alpha);
 }
 
+/* Where the deck ends, and half of its breadth with both walls. */
+#define PARAPET   .013
+#define DECK_HALF (TW_ROAD_WIDTH / 2 + PARAPET)
+#define ARCH      .021
+#define POST      .012
+
+/* Half round and dark below the wall that faces away from the light. */
+static void
+arches_draw (const TwBrush *b, const TwLine *deck)
+{
+  TwPoint t, middle = tw_line_at (deck, .5, &t);
+  double side = tw_brush_facing (b, point_right (t)) < 0 ? 1 : -1;
+  guint n = MAX (1, (guint) (tw_line_length (deck) / .062));
+
+  cairo_new_path (b->cr);
+  for (guint k = 0; k < n; k++)
+    {
+      double from;
+
+      middle = tw_line_at (deck, (k + .5) / n, &t);
+      middle = point_add (middle, point_scale (point_right (t), side * (DECK_HALF + .002)));
+      from = atan2 (t.y, t.x) + (side > 0 ? 0 : G_PI);
+      cairo_new_sub_path (b->cr);
+      cairo_arc (b->cr, middle.x, middle.y, ARCH, from, from + G_PI);
+      cairo_close_path (b->cr);
+    }
+  tw_brush_colour (b, tw_rgb_mix (b->theme->shadow, b->theme->ink, .5), .8);
+  cairo_fill (b->cr);
+}
+
+static void
+posts_draw (const TwBrush *b, const TwLine *deck)
+{
+  for (guint k = 0; k < 4; k++)
+    {
+      TwPoint t, q = tw_line_at (deck, k & 1 ? .97 : .03, &t), v = point_right (t);
+      TwPoint x = point_scale (t, POST), y = point_scale (v, POST), p[4];
+
+      q = point_add (q, point_scale (v, (k & 2 ? 1 : -1) * (DECK_HALF - PARAPET / 2)));
+      p[0] = point_sub (point_sub (q, x), y);
+      p[1] = point_sub (point_add (q, x), y);
+      p[2] = point_add (point_add (q, x), y);
+      p[3] = point_add (point_sub (q, x), y);
+      tw_brush_shadow (b, p, 4, .016, .4);
+      tw_brush_fill (b, p, 4, b->theme->stone_light, 1);
+      tw_brush_ink (b, p, 4, .004, .85);
+    }
+}
+
+/* The deck lies high above what it crosses: its shadow falls far, and its walls are lit. */
 static void
 deck_draw (const TwBrush *b, const TwLine *deck)
 {
   const TwTheme *t = b->theme;
 
-  for (guint k = 1; k <= 4; k++)
+  for (guint k = 1; k <= 4 && !tw_theme_is_outline (t); k++)
     {
       cairo_save (b->cr);
-      cairo_translate (b->cr, b->light.x * -.010 * k, b->light.y * -.010 * k);
-      tw_brush_stroke (b, deck, TW_ROAD_WIDTH + .034, t->shadow, .12);
+      cairo_translate (b->cr, b->light.x * -.012 * k, b->light.y * -.012 * k);
+      tw_brush_stroke (b, deck, 2 * DECK_HALF, t->shadow, .15);
       cairo_restore (b->cr);
     }
-  tw_brush_stroke (b, deck, TW_ROAD_WIDTH + .044, t->ink, .9);
-  tw_brush_stroke (b, deck, TW_ROAD_WIDTH + .034, t->stone, 1);
-  tw_brush_stroke (b, deck, TW_ROAD_WIDTH + .002, t->ink, .7);
-  tw_brush_stroke (b, deck, TW_ROAD_WIDTH - .006, tw_rgb_mix (t->road, t->stone, .45), 1);
-  deck_bars_draw (b, deck, 0, TW_ROAD_WIDTH / 2 - .004, t->stone_dark, .55);
-  deck_bars_draw (b, deck, TW_ROAD_WIDTH / 2 + .009, .007, t->ink, .5);
-  deck_bars_draw (b, deck, -TW_ROAD_WIDTH / 2 - .009, .007, t->ink, .5);
+  arches_draw (b, deck);
+  tw_brush_stroke (b, deck, 2 * DECK_HALF + .010, t->ink, .85);
+  tw_brush_stroke (b, deck, 2 * DECK_HALF, t->stone_light, 1);
+  tw_brush_stroke (b, deck, TW_ROAD_WIDTH + .003, t->stone_dark, 1);
+  tw_brush_stroke (b, deck, TW_ROAD_WIDTH - .005,
+                   tw_rgb_tint (tw_rgb_mix (t->road, t->stone, .3), .12), 1);
+  if (b->size >= TW_MAP_BELOW)
+    {
+      deck_bars_draw (b, deck, 0, TW_ROAD_WIDTH / 2 - .004, t->stone_dark, .35);
+      deck_bars_draw (b, deck, DECK_HALF - PARAPET / 2, PARAPET / 2, t->stone_dark, .6);
+      deck_bars_draw (b, deck, -DECK_HALF + PARAPET / 2, PARAPET / 2, t->stone_dark, .6);
+    }
+  posts_draw (b, deck);
 }
 
 void

@@ -80,6 +80,7 @@ typedef struct
 #define TW_MAX_GATES   8
 #define TW_MAX_STREETS 8
 #define TW_MAX_TOWERS  24
+#define TW_MAX_BLOCKS  8
 
 /**
  * TwTown:
@@ -108,6 +109,8 @@ typedef struct
   TwTower towers[TW_MAX_TOWERS];
   TwHouse *houses;
   guint n_houses;
+  TwHouse blocks[TW_MAX_BLOCKS]; /* instead of houses, in small pictures */
+  guint n_blocks;
   TwTree *trees;
   guint n_trees;
   TwPoint *specks; /* pebbles on the ground */
@@ -226,7 +229,7 @@ typedef enum
   TW_N_CROPS
 } TwCrop;
 
-/** TwPlot: strips of crops along angle @a, the #TwCrop @kind first and then those that follow it. */
+/** TwPlot: a group of plots along angle @a, the #TwCrop @kind first and then some that follow it. */
 typedef struct
 {
   TwPoint at;
@@ -330,7 +333,7 @@ typedef struct
 /* Most marks of one symbol: as many as the symbol can have in one place. */
 #define TW_MARKS_OF_SYMBOL 9
 #define TW_MAX_MARKS       (TW_MAX_SYMBOLS * TW_MARKS_OF_SYMBOL)
-#define TW_MAX_PLOTS  3
+#define TW_MAX_PLOTS  1
 
 struct _TwTileLayout
 {

@@ -217,7 +217,10 @@ tw_town_layout (TwTileLayout *layout, const TwSurvey *survey, gboolean has_house
       interior_add_symbols (&in, &shape);
       interior_add_church (&in, &loose);
       if (has_houses)
-        tw_house_packing (layout, survey, i, in.claims, in.n_claims, &loose);
+        {
+          tw_house_packing (layout, survey, i, in.claims, in.n_claims, &loose);
+          tw_block_packing (layout, survey, i, in.claims, in.n_claims);
+        }
       town_add_towers (layout, i, &shape);
     }
 }

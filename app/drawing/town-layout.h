@@ -34,6 +34,23 @@ void tw_house_packing (TwTileLayout *layout,
                        guint n_claims,
                        TwDice *dice);
 
+/**
+ * tw_block_packing:
+ * @layout: a layout
+ * @survey: its survey
+ * @index: index of the town
+ * @claims: discs that are kept free
+ * @n_claims: their number
+ *
+ * Lays out the few roofs that stand for all houses where the picture is small; about two fifths of
+ * the ground stay bare.
+ */
+void tw_block_packing (TwTileLayout *layout,
+                       const TwSurvey *survey,
+                       guint index,
+                       const TwDisc *claims,
+                       guint n_claims);
+
 /** tw_town_layout_crossed: Returns: the cities that the city @segment crosses on a bridge, above or
  *   below them */
 TwSegmentSet tw_town_layout_crossed (const TwTopology *topology, guint segment);

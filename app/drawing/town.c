@@ -1,6 +1,7 @@
 /* Towns: ground, streets, market, houses, church, then the walls. */
 #include "app/drawing/art-table.h"
 #include "app/drawing/church.h"
+#include "app/drawing/detail.h"
 #include "app/drawing/layers.h"
 #include "app/drawing/own-land.h"
 #include "app/drawing/roof.h"
@@ -81,7 +82,12 @@ streets_draw (const TwBrush *b, const TwTown *town, guint32 seed)
 #define CALM_UP_TO  48.
 #define LIVELY_FROM 170.
 #define CALM        .38
-#define SMALL_HOUSE .052
+#define SMALL_HOUSE .066
+#define FULL_FROM   200.
+#define LEAST_PART  .4
+#define RIM         .06
+/* Of a map the roofs differ less. */
+#define BLOCKS_DIFFER .5
 
 static double
 roofs_differ (const TwBrush *b)
@@ -102,47 +108,123 @@ mean_roof (const TwTheme *t)
   return sum[0] / n << 16 | sum[1] / n << 8 | sum[2] / n;
 }
 
+/* Small houses are so much smaller yet, that small pictures show large ones on bare ground: a wall
+ * of boxes of one size has no shape. */
+static double
+small_houses (const TwBrush *b)
+{
+  return b->theme->roofs < .5 ? 0
+                              : CLAMP ((b->size - TW_MAP_BELOW) / (FULL_FROM - TW_MAP_BELOW), 0, 1);
+}
+
 /* No clip: houses stay inside by themselves, and every clipped stroke costs a vector
  * file a copy of the clip. */
 static void
 houses_draw (TwBrush *b, const TwTown *town)
 {
   const TwTheme *t = b->theme;
-  double differ = roofs_differ (b);
+  double differ = roofs_differ (b), paint = tw_detail_paint (b);
   TwRgb mean = mean_roof (t);
 
   tw_brush_begin (b);
   for (guint i = 0; i < town->n_houses; i++)
     {
       const TwHouse *h = &town->houses[i];
+      /* At the rim they stay: what is printed beyond it goes on with them. */
+      double part = h->w < SMALL_HOUSE && point_room (h->at) > RIM ? small_houses (b) : 1;
 
-      if ((b->size < TW_DETAIL_FROM || t->roofs < .5) && h->w < SMALL_HOUSE)
+      if (part < LEAST_PART)
         continue;
       b->layer = 0;
-      tw_roof_draw (b, h->at, h->w, h->d, h->a, (TwRoofKind) h->roof,
+      tw_roof_draw (b, h->at, h->w * part, h->d * part, h->a, (TwRoofKind) h->roof,
                     tw_rgb_mix (mean, t->roof[h->hue], differ), .014);
-      if (h->w > .055 && b->size >= TW_FINE_FROM * 1.25)
+      if (h->w > .055 && paint > 0)
         {
           TwPoint u = point (cos (h->a), sin (h->a)), v = point_right (u);
           TwPoint side = point_add (point_scale (u, (i & 1 ? .28 : -.28) * h->w),
                                     point_scale (v, (i & 2 ? .2 : -.2) * h->d));
 
           b->layer = 1;
-          tw_chimney_draw (b, point_add (h->at, side), .0052);
+          tw_chimney_draw (b, point_add (h->at, side), .0052 * paint);
         }
     }
   tw_brush_end (b);
+}
+
+/* A few roofs, each calm by itself: two tones that hardly differ, a ridge, faint ink. */
+static void
+block_draw (const TwBrush *b, const TwHouse *h, TwRgb roof)
+{
+  TwPoint u = point (cos (h->a), sin (h->a)), v = point_right (u);
+  TwPoint x = point_scale (u, h->w / 2), y = point_scale (v, h->d / 2);
+  TwPoint in = point_scale (u, h->roof ? MIN (h->w, h->d) * .4 : 0);
+  TwPoint west = point_sub (h->at, x), east = point_add (h->at, x);
+  TwPoint q[4] = { point_sub (west, y), point_sub (east, y), point_add (east, y),
+                   point_add (west, y) };
+  TwPoint ridge[2] = { point_add (west, in), point_sub (east, in) };
+  TwRgb snow = tw_rgb_mix (roof, 0xfdfeff, MIN (b->theme->snow * .8, 1));
+  double lit = tw_brush_facing (b, v) < 0 ? 1 : -1;
+
+  for (int side = -1; side <= 1; side += 2)
+    {
+      TwPoint eaves = point_scale (y, side);
+      TwPoint slope[4] = { ridge[0], ridge[1], point_add (east, eaves), point_add (west, eaves) };
+
+      if (side < 0)
+        {
+          tw_brush_shadow (b, q, 4, .022, .36);
+          tw_brush_fill (b, q, 4, roof, 1);
+        }
+      tw_brush_fill (b, slope, 4,
+                     side * lit < 0 ? tw_rgb_tint (snow, .14)
+                                    : tw_rgb_tint (tw_rgb_mix (roof, snow, .35), -.13),
+                     1);
+    }
+  tw_brush_segments (b, ridge, 1, .012, .5, tw_rgb_tint (roof, -.45), .5);
+  tw_brush_ink (b, q, 4, .008, .35);
+}
+
+static void
+blocks_draw (const TwBrush *b, const TwTown *town)
+{
+  const TwTheme *t = b->theme;
+  TwRgb mean = mean_roof (t);
+
+  for (guint i = 0; i < town->n_blocks; i++)
+    block_draw (b, &town->blocks[i],
+                tw_rgb_mix (mean, t->roof[town->blocks[i].hue], BLOCKS_DIFFER * t->roofs));
+}
+
+/* What stands for the houses where they could not be told apart comes over them bit by bit. */
+static void
+map_draw (TwBrush *b, const TwTown *town, guint32 seed, double map)
+{
+  if (map < 1)
+    cairo_push_group (b->cr);
+  ground_draw (b, town, seed);
+  streets_draw (b, town, seed);
+  blocks_draw (b, town);
+  if (map >= 1)
+    return;
+  cairo_pop_group_to_source (b->cr);
+  cairo_paint_with_alpha (b->cr, map);
 }
 
 static void
 town_draw (TwBrush *b, const TwTileLayout *l, const TwTown *town, guint32 seed)
 {
   static const TwRgb pennants[] = { 0xf2c233, 0x1f4f96, 0xf8f4ea, 0x217a45 };
+  double map = tw_detail_map (b);
 
-  ground_draw (b, town, seed);
-  streets_draw (b, town, seed);
-  houses_draw (b, town);
-  tw_scene_house_draw (b, l, (guint) (town - l->towns));
+  if (map < 1)
+    {
+      ground_draw (b, town, seed);
+      streets_draw (b, town, seed);
+      houses_draw (b, town);
+      tw_scene_house_draw (b, l, (guint) (town - l->towns));
+    }
+  if (map > 0)
+    map_draw (b, town, seed, map);
   if (b->size >= TW_DETAIL_FROM && b->theme->roofs >= .5)
     tw_trees_draw (b, town->trees, town->n_trees, FALSE);
   if (town->hall.r > 0

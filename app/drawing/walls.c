@@ -2,9 +2,6 @@
 #include "app/drawing/layers.h"
 #include "app/drawing/roof.h"
 
-/* Four in each quarter. */
-#define MERLONS_OF_A_BASTION 16
-
 /* The wind, like the light, belongs to the table: every pennant flies east. */
 void
 tw_pennant_draw (const TwBrush *b, TwPoint c, double r, TwRgb colour)
@@ -83,43 +80,19 @@ tw_tower_draw (const TwBrush *brush, TwPoint c, double r, gboolean is_pointed, T
     tw_brush_end (&b);
 }
 
-/* A quarter of it is seen. It is as wide as the end of a wall that a neighbour brings to
- * the corner, so however many of the four tiles have a town there, the walls run into it
- * at their full width: nothing within it may need the other quarters. */
+/* Paved ground, of which a quarter is seen. It is as wide as the end of a wall that a neighbour
+ * brings to the corner, so however many of the four tiles have a town there, the walls run into it
+ * at their full width. It is no tower: amid four towns one would stand there for nothing. */
 void
 tw_bastion_draw (TwBrush *b, TwPoint corner)
 {
   const TwTheme *t = b->theme;
-  TwPoint joints[MERLONS_OF_A_BASTION];
-  guint n = b->size < TW_DETAIL_FROM ? 0 : MERLONS_OF_A_BASTION;
+  TwRgb paving = tw_rgb_mix (t->ground, t->stone, .6);
 
-  tw_brush_shadow_disc (b, corner, TW_BASTION_RADIUS, .036, .40);
-  tw_brush_ring (b, corner, TW_BASTION_RADIUS, .0042, t->ink, .8);
-  tw_brush_disc (b, corner, TW_BASTION_RADIUS, t->stone, 1);
+  tw_brush_ring (b, corner, TW_BASTION_RADIUS, .003, t->ground_dark, .8);
+  tw_brush_disc (b, corner, TW_BASTION_RADIUS, paving, 1);
   b->layer++;
-  tw_brush_ring (b, corner, TW_BASTION_RADIUS * .68, .0022, t->stone_dark, .9);
-  tw_brush_disc (b, corner, TW_BASTION_RADIUS * .68, tw_rgb_mix (t->stone, t->stone_dark, .16), 1);
-  for (guint i = 0; i < n; i++)
-    {
-      double from = (i + .22) * 2 * G_PI / n, to = (i + .78) * 2 * G_PI / n;
-      TwPoint u = point (cos (from), sin (from)), v = point (cos (to), sin (to));
-      TwPoint q[4] = { point_add (corner, point_scale (u, TW_BASTION_RADIUS - .0015)),
-                       point_add (corner, point_scale (v, TW_BASTION_RADIUS - .0015)),
-                       point_add (corner, point_scale (v, TW_BASTION_RADIUS - .0145)),
-                       point_add (corner, point_scale (u, TW_BASTION_RADIUS - .0145)) };
-
-      tw_brush_fill (b, q, 4, t->stone_light, 1);
-      tw_brush_ink (b, q, 4, .0028, .6);
-    }
-  b->layer++;
-  for (guint i = 0; i < n / 2; i++)
-    {
-      TwPoint u = point_turn (point (TW_BASTION_RADIUS, 0), (i + .5) * 4 * G_PI / n);
-
-      joints[2 * i] = point_add (corner, point_scale (u, .30));
-      joints[2 * i + 1] = point_add (corner, point_scale (u, .68));
-    }
-  tw_brush_segments (b, joints, n / 2, .0022, .3, t->stone_dark, .8);
+  tw_brush_disc (b, corner, TW_BASTION_RADIUS * .6, tw_rgb_mix (t->ground, t->stone, .5), 1);
 }
 
 /* Light comes from one side only: the faces are bright or dark piece by piece. */

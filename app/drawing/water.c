@@ -3,6 +3,8 @@
  * its lake without a joint. */
 #include "app/drawing/water.h"
 
+#include "app/drawing/ribbon.h"
+
 #define MAX_BODIES 4
 
 /* @line grown by @grow to all sides of its middle. */
@@ -31,12 +33,15 @@ body_draw (const TwBrush *b, const TwLine *line, double grow, TwRgb colour, doub
   cairo_fill (b->cr);
 }
 
-void
-tw_water_draw (const TwBrush *b,
-               const TwLine *ways,
-               guint n_ways,
-               const TwLine *bodies,
-               guint n_bodies)
+/* @ends: how wide each way is at its end, as a part of its width; NULL if all are as wide as ever
+ */
+static void
+water_draw (const TwBrush *b,
+            const TwLine *ways,
+            const double *ends,
+            guint n_ways,
+            const TwLine *bodies,
+            guint n_bodies)
 {
   const TwTheme *t = b->theme;
   const struct
@@ -47,7 +52,7 @@ tw_water_draw (const TwBrush *b,
   } layers[] = {
     { .052, t->bank, .55 },
     { .024, t->shore, 1 },
-    { .008, tw_rgb_mix (t->ink, t->water_deep, .45), 1 },
+    { .011, tw_rgb_mix (t->ink, t->water_deep, .35), 1 },
     { .000, t->water_deep, 1 },
     { -.018, t->water_light, 1 },
     { -.027, tw_rgb_mix (t->water_deep, t->water, .6), 1 },
@@ -60,11 +65,25 @@ tw_water_draw (const TwBrush *b,
   for (guint k = 0; k < G_N_ELEMENTS (layers); k++)
     {
       for (guint i = 0; i < n_ways && layers[k].grow > -.1; i++)
-        tw_brush_stroke (b, &ways[i], TW_RIVER_WIDTH + layers[k].grow, layers[k].colour,
-                         layers[k].alpha);
+        if (ends == NULL || ends[i] >= 1)
+          tw_brush_stroke (b, &ways[i], TW_RIVER_WIDTH + layers[k].grow, layers[k].colour,
+                           layers[k].alpha);
+        else
+          tw_ribbon_fill (b, &ways[i], &(TwRibbon){ TW_RIVER_WIDTH, 0, ends[i], layers[k].grow, 0 },
+                          layers[k].colour, layers[k].alpha);
       for (guint i = 0; i < n_bodies; i++)
         body_draw (b, &bodies[i], layers[k].grow, layers[k].colour, layers[k].alpha);
     }
+}
+
+void
+tw_water_draw (const TwBrush *b,
+               const TwLine *ways,
+               guint n_ways,
+               const TwLine *bodies,
+               guint n_bodies)
+{
+  water_draw (b, ways, NULL, n_ways, bodies, n_bodies);
 }
 
 static void
@@ -101,7 +120,7 @@ body_add_ripples (const TwBrush *b, const TwPlace *place, TwDice *d)
   for (guint k = 0; k < 10; k++)
     {
       double x = tw_dice (d) - .5, y = tw_dice (d) - .5, length = tw_dice_in (d, .012, .024);
-      TwPoint q = point_add (place->at, point_scale (point (x, y), 1.1 * place->r));
+      TwPoint q = point_add (place->at, point_scale (point (x, y), 1.1 * tw_place_water (place)));
 
       ripple_add (b, q, point_turn (point (1, 0), -b->turn), length);
     }
@@ -114,11 +133,18 @@ tw_rivers_draw (const TwBrush *b, const TwTileLayout *l)
   g_autofree TwLine *ways = g_new (TwLine, l->n_ways + 1);
   TwLine bodies[MAX_BODIES] = { { 0 } };
   const TwPlace *places[MAX_BODIES];
+  g_autofree double *ends = g_new (double, l->n_ways + 1);
   guint n_ways = 0, n_bodies = 0;
 
   for (guint i = 0; i < l->n_ways; i++)
     if (l->ways[i].kind == TW_KIND_RIVER)
-      ways[n_ways++] = l->ways[i].line; /* lent */
+      {
+        gboolean is_brook =
+            l->ways[i].place >= 0 && l->places[l->ways[i].place].kind == TW_PLACE_SPRING;
+
+        ends[n_ways] = is_brook ? TW_SPRING_WIDTH / TW_RIVER_WIDTH : 1;
+        ways[n_ways++] = l->ways[i].line; /* lent */
+      }
   for (guint i = 0; i < l->n_places && n_bodies < MAX_BODIES; i++)
     {
       const TwPlace *place = &l->places[i];
@@ -127,13 +153,13 @@ tw_rivers_draw (const TwBrush *b, const TwTileLayout *l)
       if (place->kind != TW_PLACE_LAKE && place->kind != TW_PLACE_POND
           && place->kind != TW_PLACE_SPRING)
         continue;
-      tw_line_blob (&bodies[n_bodies], place->at, place->r, place->r * flat,
-                    place->kind == TW_PLACE_LAKE ? .05 : .09, &d);
+      tw_line_blob (&bodies[n_bodies], place->at, tw_place_water (place),
+                    tw_place_water (place) * flat, place->kind == TW_PLACE_LAKE ? .05 : .09, &d);
       places[n_bodies++] = place;
     }
   if (n_ways + n_bodies == 0)
     return;
-  tw_water_draw (b, ways, n_ways, bodies, n_bodies);
+  water_draw (b, ways, ends, n_ways, bodies, n_bodies);
   cairo_new_path (b->cr);
   for (guint i = 0; i < n_ways; i++)
     river_add_ripples (b, &ways[i], &d);

@@ -7,6 +7,17 @@
 
 G_BEGIN_DECLS
 
+/* A river is a brook where it springs up. */
+#define TW_SPRING_WIDTH .080
+
+/** tw_place_water: Returns: the radius of the water of a lake, pond or source; round a source boulders
+ *   and wet ground take the rest of its place */
+static inline double
+tw_place_water (const TwPlace *place)
+{
+  return place->kind == TW_PLACE_SPRING ? MIN (place->r, MAX (place->r * .52, .052)) : place->r;
+}
+
 /** tw_water_draw: draws running water (@ways) and standing water (@bodies) that open into each other. */
 void tw_water_draw (const TwBrush *brush,
                     const TwLine *ways,

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#define MAX_CLUMPS 6
+#define MAX_CLUMPS 5
 #define MAX_TREES  260
 
 static const char *const farms[] = { "farmhouse",   "cowshed",    "pigsty",
@@ -89,7 +89,9 @@ add_plots (TwTileLayout *l, TwSurvey *s, TwDice *d)
 
   for (guint i = 0; i < l->n_ways; i++)
     n_roads += l->ways[i].kind != TW_KIND_RIVER;
-  want = (int) tw_dice_int (d, 3) + (l->n_towns == 0) - (n_roads > 2);
+  /* On every second tile one group: more of them would be the loudest thing on the table. */
+  want = tw_dice (d) < (n_roads > 2 ? .35 : .55)
+         || tw_tile_layout_find_place (l, TW_PLACE_FARM) != NULL;
   for (int k = 0; k < MIN (want, TW_MAX_PLOTS); k++)
     {
       const TwPlace *farm = k == 0 ? tw_tile_layout_find_place (l, TW_PLACE_FARM) : NULL;
@@ -100,14 +102,13 @@ add_plots (TwTileLayout *l, TwSurvey *s, TwDice *d)
       plot->at = tw_survey_find (s, .16, near_to, .22, &r);
       if (r < .088)
         break;
-      wide = tw_dice_in (d, .13, .18);
+      wide = tw_dice_in (d, .14, .20);
       plot->r = MIN (r, wide);
       /* Its corners reach a little farther. */
       plot->r = MIN (plot->r, (point_room (plot->at) - .016) / 1.18);
       plot->kind = tw_dice_int (d, TW_N_CROPS);
       plot->a = direction_at (l, plot->at, d);
-      plot->a += tw_dice_in (d, -.12, .12);
-      plot->a += tw_dice (d) < .25 ? G_PI / 2 : 0;
+      plot->a += tw_dice_in (d, -.06, .06);
       tw_survey_claim (s, plot->at, plot->r * .80);
       l->n_plots++;
     }

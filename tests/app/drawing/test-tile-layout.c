@@ -55,7 +55,8 @@ test_threads (void)
     }
 }
 
-/* A big picture made small is the small picture, but for left-out detail and calmer roofs. */
+/* A big picture made small is the smaller picture, but for left-out detail and calmer roofs; a map
+ * has other roofs. */
 static void
 test_sizes (void)
 {
@@ -63,11 +64,11 @@ test_sizes (void)
     {
       g_autoptr (TwTileLayout) layout = subject_layout (subject_at (i), 0);
       g_autoptr (cairo_surface_t) big = layout_picture (layout, 256, 0, NULL);
-      g_autoptr (cairo_surface_t) small = layout_picture (layout, 64, 0, NULL);
-      g_autoptr (cairo_surface_t) reduced = cairo_image_surface_create (CAIRO_FORMAT_RGB24, 64, 64);
+      g_autoptr (cairo_surface_t) small = layout_picture (layout, 96, 0, NULL);
+      g_autoptr (cairo_surface_t) reduced = cairo_image_surface_create (CAIRO_FORMAT_RGB24, 96, 96);
       g_autoptr (cairo_t) cr = cairo_create (reduced);
 
-      cairo_scale (cr, .25, .25);
+      cairo_scale (cr, .375, .375);
       cairo_set_source_surface (cr, big, 0, 0);
       cairo_pattern_set_filter (cairo_get_source (cr), CAIRO_FILTER_GOOD);
       cairo_paint (cr);
