@@ -42,8 +42,8 @@ void tw_house_packing (TwTileLayout *layout,
  * @claims: discs that are kept free
  * @n_claims: their number
  *
- * Lays out the few roofs that stand for all houses where the picture is small; about two fifths of
- * the ground stay bare.
+ * Lays out the few roofs that stand for all houses where the picture is small. About a third of
+ * the towns, walls and all, is roofs.
  */
 void tw_block_packing (TwTileLayout *layout,
                        const TwSurvey *survey,

@@ -33,8 +33,7 @@ unrest (cairo_surface_t *picture, int size)
   return sum / (size - 1) / (size - 1);
 }
 
-/* A town of a map: few roofs, none in another's way or over the rim, and two fifths of the ground
- * are bare, give or take a tenth. */
+/* A town of a map: few roofs, each within its town, and much bare ground. */
 static void
 test_few_roofs (void)
 {
