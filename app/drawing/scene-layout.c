@@ -38,7 +38,7 @@ stir (guint32 seed, guint32 number)
 guint32
 tw_scene_land_seed (const TwTopology *t)
 {
-  guint32 seed = 0x5ce4e51u;
+  guint32 seed = 0x5ce4e53u;
 
   for (guint i = 0; i < t->n_segments; i++)
     {
