@@ -508,6 +508,8 @@ fill_questions (TwLabPage *self)
 static void
 tw_lab_page_init (TwLabPage *self)
 {
+  GtkEventController *controller;
+
   self->is_choosing = TRUE;
   gtk_widget_init_template (GTK_WIDGET (self));
   self->work = tw_lab_work_new (0);
@@ -515,7 +517,10 @@ tw_lab_page_init (TwLabPage *self)
   g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries),
                                    self);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "lab", G_ACTION_GROUP (self->actions));
-  gtk_widget_add_controller (GTK_WIDGET (self), tw_key_bindings_new (keys, G_N_ELEMENTS (keys)));
+  controller = tw_key_bindings_new (keys, G_N_ELEMENTS (keys));
+  /* A list takes Ctrl+Page Down for itself. */
+  gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
+  gtk_widget_add_controller (GTK_WIDGET (self), controller);
   self->answer = TW_LAB_ANSWER (tw_lab_answer_new (self->work));
   gtk_box_append (self->body, GTK_WIDGET (self->answer));
   fill_questions (self);
