@@ -5,7 +5,7 @@
 
 #define SIDE 12
 /* The mean difference of two pictures of one tile stays below that, in units of their contrast. */
-#define SAME .26
+#define SAME .28
 
 void
 tw_likeness_of (const TwPixels *tile, TwLikeness *out)
