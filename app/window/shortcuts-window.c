@@ -20,19 +20,17 @@ add (GtkBuilder *builder, gpointer parent, gpointer child)
   GTK_BUILDABLE_GET_IFACE (parent)->add_child (parent, builder, child, NULL);
 }
 
-/* The pages, in the order of their keys. */
+/* The pages, in the order of their keys; all of their names would be wider than a small screen. */
 static gpointer
 pages_new (void)
 {
   guint n;
   const TwPageEntry *pages = tw_page_list (&n);
-  g_autoptr (GString) names = g_string_new (NULL);
-  g_autofree char *title = NULL, *key = g_strdup_printf ("<Alt>1...%u", n);
+  g_autofree char *names = g_strdup_printf ("%s – %s", _ (pages[0].title), _ (pages[n - 1].title));
+  g_autofree char *key = g_strdup_printf ("<Alt>1...%u", n);
+  /* Translators: what the first page is called, and the last one */
+  g_autofree char *title = g_strdup_printf (_ ("Pages %s"), names);
 
-  for (guint i = 0; i < n; i++)
-    g_string_append_printf (names, "%s%s", i > 0 ? ", " : "", _ (pages[i].title));
-  /* Translators: what all pages are called, one after the other */
-  title = g_strdup_printf (_ ("Pages %s"), names->str);
   return g_object_new (GTK_TYPE_SHORTCUTS_SHORTCUT, "title", title, "accelerator", key, NULL);
 }
 
