@@ -8,6 +8,7 @@
 #include "engine/balance/answer-words.h"
 #include "engine/balance/question.h"
 #include "engine/format/shipped-sets.h"
+#include "tests/app/remove-tree.h"
 #include "tests/app/wait.h"
 
 static TwLabQuestion
@@ -325,7 +326,13 @@ test_offer (void)
 int
 main (int argc, char *argv[])
 {
-  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  g_autofree char *folder = g_dir_make_tmp ("tilewright-lab-XXXXXX", NULL);
+  int status;
+
+  /* Nothing is known of games at first. */
+  g_setenv ("XDG_STATE_HOME", folder, TRUE);
+  g_setenv ("XDG_CACHE_HOME", folder, TRUE);
+  g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/lab-work/kept", test_kept);
   g_test_add_func ("/lab-work/old", test_old);
   g_test_add_func ("/lab-work/stopped", test_stopped);
@@ -334,5 +341,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/lab-work/change", test_change);
   g_test_add_func ("/lab-work/files", test_files);
   g_test_add_func ("/lab-work/offer", test_offer);
-  return g_test_run ();
+  status = g_test_run ();
+  remove_tree (folder);
+  return status;
 }
