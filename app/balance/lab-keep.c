@@ -6,6 +6,7 @@
 
 #include <glib/gstdio.h>
 
+#include "engine/format/oldest-files.h"
 #include "engine/format/save-file.h"
 
 /* Some kilobytes each. */
@@ -14,6 +15,7 @@
 #define MOST_BYTES (4 << 20)
 /* A second line says so. */
 #define LONGER "longer"
+#define SUFFIX ".json"
 
 static char *
 folder_of_results (void)
@@ -25,7 +27,7 @@ static char *
 path_of (const char *key)
 {
   g_autofree char *folder = folder_of_results ();
-  g_autofree char *name = g_strconcat (key, ".json", NULL);
+  g_autofree char *name = g_strconcat (key, SUFFIX, NULL);
 
   return g_build_filename (folder, name, NULL);
 }
@@ -52,51 +54,6 @@ tw_lab_keep_read (const char *key, gboolean *out_was_longer)
   return record;
 }
 
-typedef struct
-{
-  char *path;
-  gint64 time_s;
-} Kept;
-
-static int
-compare_kept (gconstpointer a, gconstpointer b)
-{
-  const Kept *one = a, *other = b;
-
-  return one->time_s < other->time_s ? 1 : one->time_s > other->time_s ? -1 : 0;
-}
-
-static void
-clear_kept (gpointer data)
-{
-  g_free (((Kept *) data)->path);
-}
-
-static void
-drop_oldest (const char *folder)
-{
-  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
-  g_autoptr (GArray) all = g_array_new (FALSE, FALSE, sizeof (Kept));
-  const char *name;
-
-  g_array_set_clear_func (all, clear_kept);
-  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
-    {
-      g_autofree char *path = g_build_filename (folder, name, NULL);
-      struct stat info;
-
-      if (g_str_has_suffix (name, ".json") && g_stat (path, &info) == 0)
-        {
-          Kept one = { g_steal_pointer (&path), info.st_mtime };
-
-          g_array_append_val (all, one);
-        }
-    }
-  g_array_sort (all, compare_kept);
-  for (guint i = MOST_KEPT; i < all->len; i++)
-    g_unlink (g_array_index (all, Kept, i).path);
-}
-
 void
 tw_lab_keep_write (const char *key, const TwRecord *record, gboolean was_longer)
 {
@@ -108,7 +65,7 @@ tw_lab_keep_write (const char *key, const TwRecord *record, gboolean was_longer)
 
   g_mkdir_with_parents (folder, 0700);
   if (tw_save_file (path, text, strlen (text), NULL, NULL, &error))
-    drop_oldest (folder);
+    tw_oldest_files_drop (folder, SUFFIX, MOST_KEPT);
   else
     g_message ("%s", error->message);
 }

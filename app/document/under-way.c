@@ -2,12 +2,12 @@
 #include "app/document/under-way.h"
 
 #include <string.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 #include <glib/gstdio.h>
 
 #include "app/document/lock-file.h"
+#include "engine/format/oldest-files.h"
 #include "engine/format/save-file.h"
 
 #define JOURNAL_SUFFIX ".journal"
@@ -107,57 +107,20 @@ look_at_journal (TwUnderWay *self, const char *path)
   tw_lock_file_release (fd, path, TRUE);
 }
 
-typedef struct
-{
-  char *path;
-  gint64 time_s;
-} Suspect;
-
-static int
-compare_suspects (gconstpointer a, gconstpointer b)
-{
-  const Suspect *one = a, *other = b;
-
-  return one->time_s < other->time_s ? 1 : one->time_s > other->time_s ? -1 : 0;
-}
-
-static void
-clear_suspect (gpointer data)
-{
-  g_free (((Suspect *) data)->path);
-}
-
-static void
-drop_oldest (GArray *suspects)
-{
-  g_array_sort (suspects, compare_suspects);
-  for (guint i = MOST_SUSPECTS; i < suspects->len; i++)
-    g_unlink (g_array_index (suspects, Suspect, i).path);
-}
-
 static void
 look_through (TwUnderWay *self)
 {
   g_autoptr (GDir) dir = g_dir_open (self->folder, 0, NULL);
-  g_autoptr (GArray) suspects = g_array_new (FALSE, FALSE, sizeof (Suspect));
   const char *name;
 
-  g_array_set_clear_func (suspects, clear_suspect);
   while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
-    {
-      g_autofree char *path = g_build_filename (self->folder, name, NULL);
-      struct stat info;
+    if (g_str_has_suffix (name, JOURNAL_SUFFIX))
+      {
+        g_autofree char *path = g_build_filename (self->folder, name, NULL);
 
-      if (g_str_has_suffix (name, JOURNAL_SUFFIX))
         look_at_journal (self, path);
-      else if (g_str_has_suffix (name, SUSPECT_SUFFIX) && stat (path, &info) == 0)
-        {
-          Suspect one = { g_steal_pointer (&path), info.st_mtime };
-
-          g_array_append_val (suspects, one);
-        }
-    }
-  drop_oldest (suspects);
+      }
+  tw_oldest_files_drop (self->folder, SUSPECT_SUFFIX, MOST_SUSPECTS);
 }
 
 TwUnderWay *
