@@ -3,22 +3,14 @@
 
 #include <glib/gi18n.h>
 
+#include "engine/tile/tile-words.h"
+
 const char *
 tw_chart_kind_name (const char *kind)
 {
-  static const char *const names[][2] = {
-    { "field", NC_ ("table", "Field") },         { "road", NC_ ("table", "Road") },
-    { "city", NC_ ("table", "City") },           { "river", NC_ ("table", "River") },
-    { "path", NC_ ("table", "Path") },           { "mist", NC_ ("table", "Mist") },
-    { "monastery", NC_ ("table", "Monastery") }, { "garden", NC_ ("table", "Garden") },
-    { "lake", NC_ ("table", "Lake") },           { "castle", NC_ ("table", "Castle") },
-    { "cemetery", NC_ ("table", "Cemetery") },   { "enclave", NC_ ("table", "Carcassonne") },
-  };
+  TwKind known = kind != NULL ? tw_kind_from_name (kind) : TW_KIND_NONE;
 
-  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
-    if (g_strcmp0 (names[i][0], kind) == 0)
-      return g_dpgettext2 (NULL, "table", names[i][1]);
-  return kind;
+  return known != TW_KIND_NONE && !tw_kind_is_own (known) ? tw_tile_words_kind_title (known) : kind;
 }
 
 const char *

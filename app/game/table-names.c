@@ -11,6 +11,7 @@
 #include "engine/game/told-rule.h"
 #include "engine/set/section-words.h"
 #include "engine/set/thing-words.h"
+#include "engine/tile/tile-words.h"
 
 static const char *
 find_name (const char *const (*table)[2], guint n, const char *key)
@@ -42,18 +43,9 @@ own_land_name (const TwRules *rules, TwKind kind)
 const char *
 tw_kind_title (const TwRules *rules, TwKind kind)
 {
-  static const char *const names[][2] = {
-    { "field", NC_ ("table", "Field") },         { "road", NC_ ("table", "Road") },
-    { "city", NC_ ("table", "City") },           { "river", NC_ ("table", "River") },
-    { "path", NC_ ("table", "Path") },           { "mist", NC_ ("table", "Mist") },
-    { "monastery", NC_ ("table", "Monastery") }, { "garden", NC_ ("table", "Garden") },
-    { "lake", NC_ ("table", "Lake") },           { "castle", NC_ ("table", "Castle") },
-    { "cemetery", NC_ ("table", "Cemetery") },   { "enclave", NC_ ("table", "Carcassonne") },
-  };
-
   if (tw_kind_is_own (kind))
     return own_land_name (rules, kind);
-  return find_name (names, G_N_ELEMENTS (names), tw_kind_info (kind)->name);
+  return tw_tile_words_kind_title (kind);
 }
 
 const char *

@@ -144,6 +144,28 @@ placed_words (TwKind kind, TwEdgeSet edges, const TwWordNames *names)
 }
 
 const char *
+tw_tile_words_kind_title (TwKind kind)
+{
+  static const char *const titles[TW_N_KINDS] = {
+    [TW_KIND_FIELD] = NC_ ("table", "Field"),
+    [TW_KIND_ROAD] = NC_ ("table", "Road"),
+    [TW_KIND_CITY] = NC_ ("table", "City"),
+    [TW_KIND_RIVER] = NC_ ("table", "River"),
+    [TW_KIND_PATH] = NC_ ("table", "Path"),
+    [TW_KIND_MIST] = NC_ ("table", "Mist"),
+    [TW_KIND_MONASTERY] = NC_ ("table", "Monastery"),
+    [TW_KIND_GARDEN] = NC_ ("table", "Garden"),
+    [TW_KIND_LAKE] = NC_ ("table", "Lake"),
+    [TW_KIND_CASTLE] = NC_ ("table", "Castle"),
+    [TW_KIND_CEMETERY] = NC_ ("table", "Cemetery"),
+    [TW_KIND_ENCLAVE] = NC_ ("table", "Carcassonne"),
+  };
+
+  return titles[kind] != NULL ? g_dpgettext2 (GETTEXT_PACKAGE, "table", titles[kind])
+                              : tw_kind_info (kind)->name;
+}
+
+const char *
 tw_tile_words_kind (TwKind kind)
 {
   switch (kind)

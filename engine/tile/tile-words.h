@@ -43,6 +43,9 @@ char *tw_tile_words (const TwTopology *topology, const TwWordNames *names);
  */
 char *tw_tile_words_segment (const TwTopology *topology, guint segment, const TwWordNames *names);
 
+/** tw_tile_words_kind_title: Returns: (transfer none): "City", "Road", …, by itself; the stable name of any other kind */
+const char *tw_tile_words_kind_title (TwKind kind);
+
 /** tw_tile_words_kind: Returns: (transfer none): "city", "road", …, within a sentence; "own land" of any other kind */
 const char *tw_tile_words_kind (TwKind kind);
 
