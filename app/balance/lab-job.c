@@ -3,8 +3,6 @@
 
 #include <string.h>
 
-#include <glib/gi18n.h>
-
 #include "app/balance/chart.h"
 #include "app/balance/lab-keep.h"
 #include "app/balance/report-file.h"
@@ -15,14 +13,11 @@
 #include "engine/balance/shown-game.h"
 #include "engine/set/thing-words.h"
 #include "engine/setup/play-rules.h"
-#include "tilewright-config.h"
 
 /* What people see moves so often. */
 #define TELL_SECONDS 0.25
 /* How often what is known is kept meanwhile. */
 #define KEEP_SECONDS 20.0
-/* For each rule that did nothing, so many games are played at random. */
-#define GAMES_TO_LOOK 2000
 
 /* A job at work. */
 typedef struct
@@ -154,28 +149,6 @@ tell (const TwRecord *record, guint64 n_left, gpointer user)
   work->job->tell (found, work->job->user);
 }
 
-/* Rules that did nothing: whether they can. */
-static char **
-look_again (const Work *work, const TwRecord *record)
-{
-  g_autoptr (TwAnswers) answers = tw_record_answers (record, FALSE);
-  g_autoptr (GStrvBuilder) notes = g_strv_builder_new ();
-
-  for (guint i = 0; i < answers->items->len; i++)
-    {
-      const TwAnswer *answer = answers->items->pdata[i];
-      g_autoptr (TwFiring) firing = NULL;
-      g_autofree char *sentence = NULL;
-
-      if (strcmp (answer->measure, "rule-never") != 0)
-        continue;
-      firing = tw_dead_look (work->plan, answer, GAMES_TO_LOOK, work->job->cancellable);
-      sentence = tw_dead_sentence (answer, firing, GAMES_TO_LOOK);
-      g_strv_builder_add (notes, sentence);
-    }
-  return g_strv_builder_end (notes);
-}
-
 static void
 play (Work *work, TwLabFound *found)
 {
@@ -234,7 +207,7 @@ ask_plan (Work *work, TwLabFound *found)
     return;
   describe (work, found);
   if (found->n_left == 0 && !found->is_old)
-    found->notes = look_again (work, found->record);
+    found->notes = tw_dead_notes (work->plan, found->record, work->job->cancellable);
 }
 
 void
@@ -329,6 +302,5 @@ tw_lab_job_report (const TwLabQuestion *question,
       tw_report_add_game (report, work.plan->arms[0].rules);
       tw_report_add_record (report, found->record, found->is_sequence);
     }
-  tw_report_add_fact (report, _ ("Program"), "Tilewright " TW_VERSION);
   return tw_report_file_save (report, path, error);
 }

@@ -10,6 +10,7 @@
 #include "app/balance/report-words.h"
 #include "engine/balance/answer-words.h"
 #include "engine/balance/question.h"
+#include "tilewright-config.h"
 
 static void
 fact_free (gpointer data)
@@ -53,6 +54,7 @@ tw_report_new (const char *title)
   report->title = g_strdup (title);
   report->facts = g_ptr_array_new_with_free_func (fact_free);
   report->parts = g_ptr_array_new_with_free_func (part_free);
+  tw_report_add_fact (report, _ ("Program"), "Tilewright " TW_VERSION);
   return report;
 }
 

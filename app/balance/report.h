@@ -66,7 +66,7 @@ typedef struct
   GPtrArray *parts;
 } TwReport;
 
-/** tw_report_new: Returns: (transfer full): a report without parts */
+/** tw_report_new: Returns: (transfer full): a report without parts, which names the program and its version */
 TwReport *tw_report_new (const char *title);
 
 /** tw_report_free: frees @report. */

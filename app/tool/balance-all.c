@@ -12,7 +12,6 @@
 #include "app/tool/balance-report.h"
 #include "app/tool/command.h"
 #include "engine/balance/run.h"
-#include "tilewright-config.h"
 
 /* Fewer deals say nothing of anything. */
 #define LEAST_DEALS 2
@@ -135,7 +134,6 @@ report_of (const TwBalanceOptions *options, const TwRuleset *ruleset, const TwRu
   if (ruleset != NULL)
     tw_report_add_fact (report, _ ("Ruleset"), ruleset->id);
   tw_report_add_game (report, rules);
-  tw_report_add_fact (report, _ ("Program"), "Tilewright " TW_VERSION);
   return report;
 }
 

@@ -11,7 +11,6 @@
 #include "engine/balance/answer-words.h"
 #include "engine/balance/picture.h"
 #include "engine/balance/question.h"
-#include "tilewright-config.h"
 
 static const char *const verdicts[] = { "unknown", "found", "same", "less", "more" };
 static const char *const fits[] = { "unknown", "below", "meets", "above" };
@@ -224,7 +223,6 @@ new_report (const TwRules *rules)
 
   if (rules != NULL)
     tw_report_add_game (report, rules);
-  tw_report_add_fact (report, _ ("Program"), "Tilewright " TW_VERSION);
   return report;
 }
 

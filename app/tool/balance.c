@@ -11,7 +11,6 @@
 #include "app/tool/balance-plan.h"
 #include "app/tool/balance-report.h"
 #include "app/tool/command.h"
-#include "engine/balance/answer-words.h"
 #include "engine/balance/dead.h"
 #include "engine/balance/question.h"
 #include "engine/balance/run.h"
@@ -22,8 +21,6 @@
 #define MOST_DEALS    1000000000
 #define MAX_THREADS   256
 #define MAX_PLAYOUTS  1000000
-/* For each rule that did nothing, so many games are played at random. */
-#define GAMES_TO_LOOK 2000
 /* How often what is known is kept, and progress told. */
 #define KEEP_SECONDS 20
 #define TELL_SECONDS 1
@@ -239,20 +236,10 @@ choose_shard (const char *text, TwPlanRun *run)
 static void
 look_again (const TwPlan *plan, const TwRecord *record)
 {
-  g_autoptr (TwAnswers) answers = tw_record_answers (record, FALSE);
+  g_auto (GStrv) notes = tw_dead_notes (plan, record, NULL);
 
-  for (guint i = 0; i < answers->items->len; i++)
-    {
-      const TwAnswer *answer = answers->items->pdata[i];
-      g_autoptr (TwFiring) firing = NULL;
-      g_autofree char *sentence = NULL;
-
-      if (strcmp (answer->measure, "rule-never") != 0)
-        continue;
-      firing = tw_dead_look (plan, answer, GAMES_TO_LOOK, NULL);
-      sentence = tw_dead_sentence (answer, firing, GAMES_TO_LOOK);
-      g_print ("%s\n", sentence);
-    }
+  for (guint i = 0; notes[i] != NULL; i++)
+    g_print ("%s\n", notes[i]);
 }
 
 /* A game of the experiment as a saved game. */

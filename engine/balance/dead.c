@@ -4,6 +4,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "engine/balance/answer-words.h"
 #include "engine/balance/many.h"
 #include "engine/balance/question-private.h"
 #include "engine/balance/question.h"
@@ -20,6 +21,9 @@
 
 /* A rule that does something in fewer games than that is as good as dead. */
 #define HARDLY_EVER 0.01
+
+/* For each rule that did nothing, so many games are played at random. */
+#define GAMES_TO_LOOK 2000
 
 #define RULE_NAME   "rule/"
 #define TILE_NAME   "tile/"
@@ -414,4 +418,25 @@ tw_dead_look (const TwPlan *plan, const TwAnswer *answer, guint n_games, GCancel
 
   rule = tw_whole_rule (rules, &g_array_index (plan->watched, TwWatched, index));
   return tw_firing_find_other (rules, &rule, plan->seed, n_games, 0, cancellable);
+}
+
+char **
+tw_dead_notes (const TwPlan *plan, const TwRecord *record, GCancellable *cancellable)
+{
+  g_autoptr (TwAnswers) answers = tw_record_answers (record, FALSE);
+  g_autoptr (GStrvBuilder) notes = g_strv_builder_new ();
+
+  for (guint i = 0; i < answers->items->len; i++)
+    {
+      const TwAnswer *answer = answers->items->pdata[i];
+      g_autoptr (TwFiring) firing = NULL;
+      g_autofree char *sentence = NULL;
+
+      if (strcmp (answer->measure, "rule-never") != 0)
+        continue;
+      firing = tw_dead_look (plan, answer, GAMES_TO_LOOK, cancellable);
+      sentence = tw_dead_sentence (answer, firing, GAMES_TO_LOOK);
+      g_strv_builder_add (notes, sentence);
+    }
+  return g_strv_builder_end (notes);
 }

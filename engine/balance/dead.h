@@ -21,4 +21,16 @@ G_BEGIN_DECLS
  */
 TwFiring *tw_dead_look (const TwPlan *plan, const TwAnswer *answer, guint n_games, GCancellable *cancellable);
 
+/**
+ * tw_dead_notes:
+ * @plan: a plan of tw_plan_dead(), or of another question, of which there is nothing to be said
+ * @record: what came of it
+ * @cancellable: (nullable): gives up early
+ *
+ * Looks again for each rule that did nothing, see tw_dead_look(). Blocks.
+ *
+ * Returns: (transfer full) (array zero-terminated=1): what was found, a sentence for each
+ */
+char **tw_dead_notes (const TwPlan *plan, const TwRecord *record, GCancellable *cancellable);
+
 G_END_DECLS

@@ -72,6 +72,9 @@ def known(balance):
     balance.expect("rules that nobody looked out for", 0, "dead", "--use", balance.gifts, "--player", "random", "--deals",
                    "3", out="Cannot say yet")
     balance.tap.check("is found dead", [] if "GIFT-002 (road): looks dead" in text else [text])
+    text = balance.expect("a game that puts ghosts out before it begins", 0, "dead", "--ruleset", "mists-level-1", "--players", "3",
+                          "--player", "random", "--deals", "2", "--line")
+    balance.tap.check("looks at what happens in turns", [] if "ghosts-rise" in text and "first-ghosts" not in text else [text])
     rare = balance.path("rare.xml")
     with open(rare, "w", encoding="utf-8") as file:
         file.write('<tile-set xmlns="urn:tilewright:tile-set:1" version="1.0" id="rare"><title>Rare</title>'

@@ -290,12 +290,13 @@ test_planted_bias (void)
   g_assert_cmpuint (n_false, <, n_runs * 8 / 100);
 }
 
-static void
-test_dead (void)
+/* Returns: how many of the rules of @sets look dead; @n_watched: how many are looked at */
+static guint
+count_dead (const char *sets, guint *out_n_watched)
 {
   TwGameKit kit = shipped_kit ();
   TwTable table = all_of (tw_player_kind_find ("random"));
-  g_autoptr (TwGameSetup) setup = make_setup (&kit, "base gifts");
+  g_autoptr (TwGameSetup) setup = make_setup (&kit, sets);
   g_autoptr (TwRules) rules = compile (setup);
   g_autoptr (TwPlan) plan = tw_plan_dead (rules, &table, 1, 4);
   g_autoptr (TwRecord) record = NULL;
@@ -320,8 +321,21 @@ test_dead (void)
       g_assert_cmpint (firing == NULL, ==, strcmp (answer->of, "GIFT-002 (road)") == 0);
       n_dead += firing == NULL;
     }
-  g_assert_cmpuint (n_dead, ==, 1);
+  *out_n_watched = plan->watched->len;
   shipped_kit_clear (&kit);
+  return n_dead;
+}
+
+/* Of a set with rules of its own those are looked at; of others all. */
+static void
+test_dead (void)
+{
+  guint n_watched;
+
+  g_assert_cmpuint (count_dead ("base gifts", &n_watched), ==, 1);
+  g_assert_cmpuint (n_watched, ==, 2);
+  g_assert_cmpuint (count_dead ("base", &n_watched), ==, 0);
+  g_assert_cmpuint (n_watched, >, 8);
 }
 
 static TwRules *
