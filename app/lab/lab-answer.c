@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/balance/report.h"
 #include "app/lab/lab-chart.h"
 #include "app/widgets/say.h"
 #include "engine/balance/answer-words.h"
@@ -160,8 +161,13 @@ show_numbers (TwLabAnswer *self)
   const TwRecord *record = tw_lab_work_get_record (self->work);
   g_autoptr (TwAnswers) answers =
       record != NULL ? tw_record_answers (record, tw_lab_work_is_sequence (self->work)) : NULL;
-  guint n = answers != NULL ? answers->items->len : 0;
+  guint n;
 
+  /* Of a long list what is as it should be is not worth a line. */
+  for (guint i = answers != NULL ? answers->items->len : 0; i-- > 0;)
+    if (tw_answer_is_usual (answers->items->pdata[i]))
+      g_ptr_array_remove_index (answers->items, i);
+  n = answers != NULL ? answers->items->len : 0;
   gtk_widget_set_visible (self->numbers_list, n > 0);
   if (!adw_expander_row_get_expanded (self->numbers))
     return;
@@ -348,6 +354,8 @@ add_controls (TwLabAnswer *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->bar), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Games played"), -1);
   self->left = label_new ("dim-label");
+  /* It is told anew several times a second, and moves nothing. */
+  gtk_label_set_wrap (self->left, FALSE);
   gtk_box_append (GTK_BOX (box), self->start);
   gtk_box_append (GTK_BOX (box), self->stop);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->bar));
