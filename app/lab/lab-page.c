@@ -401,7 +401,9 @@ lab_page_map (GtkWidget *widget)
   TwLabPage *self = TW_LAB_PAGE (widget);
 
   GTK_WIDGET_CLASS (tw_lab_page_parent_class)->map (widget);
-  look_later (self);
+  /* Whoever comes back from a change is not to take the answer before it for the present one. */
+  if (self->is_stale && tw_lab_work_get_state (self->work) != TW_LAB_PLAYING)
+    look (self);
 }
 
 /* What a tile is worth. */
